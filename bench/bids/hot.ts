@@ -32,6 +32,7 @@ const answer = {
     quantity_left: 1,
     watchers: 0,
     leader_pseudonym: 'Pōhutukawa',
+    hold_until: null,
     deal_version: 10_001,
   },
   receipt: { number: 10_000, hash: 'a'.repeat(64), cents: 1_000_000, salt: 'b'.repeat(32) },

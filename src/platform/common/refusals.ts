@@ -36,6 +36,7 @@ export const refusals = {
   bid_too_low: { status: 409, getMessage: t.bid_too_low },
   maximum_below_own: { status: 409, getMessage: t.maximum_below_own },
   listing_closed: { status: 409, getMessage: t.listing_closed },
+  listing_held: { status: 409, getMessage: t.listing_held },
   blocked: { status: 403, getMessage: t.blocked },
   conversations_used_up: { status: 409, getMessage: t.conversations_used_up },
   conversation_closed: { status: 409, getMessage: t.conversation_closed },

@@ -43,6 +43,7 @@ export const buyNow = operation<typeof shapes.buyNow>('PUT /buy-now/{id}')({
   limit: { calls: 60, per: 'minute' },
   refusals: [
     'listing_closed',
+    'listing_held',
     'buy_now_gone',
     'not_enough_left',
     'price_changed',

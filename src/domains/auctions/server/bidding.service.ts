@@ -1,4 +1,5 @@
 import type { buyNow } from '#domains/auctions/common/bidding.ts'
+import { endHold, judgeHold } from '#domains/deals/server/holds.service.ts'
 import type { DeliveryChoice } from '#domains/delivery/common/delivery-options.shapes.ts'
 import {
   judgeParty,
@@ -17,7 +18,7 @@ import { openTrade, promiseDelivery, sumTerms } from '#domains/trades/server/tra
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
-import { rejected, type Verdict } from '#platform/common/verdict.ts'
+import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
@@ -93,6 +94,8 @@ function decidePurchase(
     return refused('listing_closed', { message: t.sorry_this_has_already_sold() })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) return refused('listing_closed')
   if (!verdict.isAllowed) return refused('not_allowed_to_bid', notAllowed)
+  const hold = party ? judgeHold(party, now) : allowed
+  if (!hold.isAllowed) return refused('listing_held', { message: hold.reason })
   if (isUnconfirmed) return refused('requirement_unconfirmed')
   if (deal.kind === 'enquire')
     return refused('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
@@ -126,6 +129,7 @@ async function acceptPurchase(
     promised: promised?.reply ?? null,
   })
   await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents: priceCents })
+  await endHold(tx, { deal, now }, { by: buyerId, reason: 'sold' })
   if (soldOut) {
     await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
     await setClosedStatus(tx, listingId, 'sold', now)

@@ -58,7 +58,7 @@ export function BuyDialog({ bidding: { listingView, close: onClose } }: { biddin
     if (outcome.kind !== 'refused') return onClose()
     const problem = findProblem(outcome.error)
     // Once the sale is over, there is nothing to confirm.
-    if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
+    if (problem && ['listing_closed', 'listing_held', 'buy_now_gone'].includes(problem.key)) {
       notify.error(problem.message)
       return onClose()
     }

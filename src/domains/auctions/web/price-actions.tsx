@@ -1,6 +1,7 @@
 import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
@@ -11,7 +12,7 @@ import { BidForm, BuyNow } from './bid/bid.tsx'
 import type { Bidding } from './bid/use-bidding.ts'
 import type { ListingSession } from './listing-session.ts'
 import { describePurchases, getOutcome } from './price-labels.ts'
-import { StatusNotice } from './status-notice.tsx'
+import { HoldNotice, StatusNotice } from './status-notice.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
 const LowerLimitDialog = lazyOnClick(
@@ -69,9 +70,17 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
     )
   }
   if (viewer?.is_seller) return <OwnListing listingView={listingView} />
-  if (listing.sale_method === 'enquire') return <Enquire listing={listing} onLeave={onLeave} />
+  if (listing.sale_method === 'enquire') {
+    return (
+      <>
+        <HoldNotice listing={listing} viewer={viewer} />
+        <Enquire listing={listing} onLeave={onLeave} />
+      </>
+    )
+  }
   return (
     <>
+      <HoldNotice listing={listing} viewer={viewer} />
       <StatusNotice listing={listing} viewer={viewer} />
       <LowerLimit listingView={listingView} />
       <Offers bidding={bidding} withoutBid={withoutBid} />
@@ -124,8 +133,9 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
 /** The server renders everything the sale offers, for no particular viewer. */
 function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
   const { listing, viewer } = bidding.listingView
+  const isPending = useHold(listing) !== null && !viewer?.is_hold_mine
   const mayBid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
-  const mayBuy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  const mayBuy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : !isPending)
   const trade = viewer?.trade_id && (
     <Notice
       kind="good"
@@ -134,6 +144,16 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
       {describePurchases(viewer)}.
     </Notice>
   )
+  if (isPending && listing.buy_now_price_cents !== null && !mayBuy) {
+    return (
+      <>
+        {trade}
+        <Button size="large" wide disabled>
+          {t.buy_now_price({ price: formatMoney(listing.buy_now_price_cents) })}
+        </Button>
+      </>
+    )
+  }
   if (!mayBid && !mayBuy) {
     return (
       <>

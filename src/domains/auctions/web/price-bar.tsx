@@ -177,7 +177,7 @@ export function PricePanel({ bidding, extendedMinutes, beside, children }: Price
       <div className="grid gap-4 px-5 py-5">
         <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
         <PriceActions bidding={bidding} />
-        {!listingView.viewer?.is_seller && beside}
+        {beside}
       </div>
       {children && (
         <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
@@ -209,7 +209,7 @@ export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<Price
         <div className="grid gap-4 px-5 py-5">
           <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
           <PriceActions bidding={bidding} withoutBid />
-          {!listingView.viewer?.is_seller && beside}
+          {beside}
         </div>
       </Panel>
     </section>

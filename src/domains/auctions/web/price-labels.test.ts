@@ -25,6 +25,7 @@ const auction: LiveListing = {
   quantity_left: 1,
   watchers: 0,
   leader_pseudonym: 'Kererū',
+  hold_until: null,
   deal_version: 4,
 }
 const viewer: ListingViewer = {
@@ -39,6 +40,8 @@ const viewer: ListingViewer = {
   may_buy_now: false,
   why_not: null,
   open_requirements: [],
+  is_hold_mine: false,
+  hold: null,
   trade_id: null,
   bought: null,
   place: null,

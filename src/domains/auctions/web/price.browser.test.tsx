@@ -30,6 +30,7 @@ const auction = {
   buy_now_price_cents: null,
   quantity: 1,
   quantity_left: 1,
+  hold_until: null,
   property_brief: null,
 } as unknown as Listing
 const buyer = {

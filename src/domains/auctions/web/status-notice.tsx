@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { describeHold, describeHoldForOthers } from '#domains/deals/common/hold-labels.ts'
+import { useHold } from '#domains/listings/web/shared/hold.tsx'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -51,6 +53,26 @@ export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: Li
         })}
       />
     </Notice>
+  )
+}
+
+/** Why the button is disabled, or for whom the seller has set it aside. */
+export function HoldNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
+  const until = useHold(listing)
+  if (!until) return null
+  if (viewer?.is_hold_mine)
+    return (
+      <Notice kind="good">
+        {t.held_for_you_until({
+          until: formatShortInstant(until),
+          is_bought: listing.sale_method === 'fixed_price',
+        })}
+      </Notice>
+    )
+  // Another reason, such as a suspension, comes first.
+  if (viewer?.why_not && listing.sale_method !== 'enquire') return <Notice>{viewer.why_not}</Notice>
+  return (
+    <Notice>{listing.sale_method === 'enquire' ? describeHold(until) : describeHoldForOthers(until)}</Notice>
   )
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toAccountId } from '#platform/common/ids.ts'
 import { allowed } from '#platform/common/verdict.ts'
 import {
+  judgeHold,
   judgeParty,
   sharedIdentitySignals,
   eligibilityFor,
@@ -46,6 +47,7 @@ const buyer: DealParty = {
   seller_may_not_sell: false,
   may_not_buy: null,
   has_open_requirement: false,
+  others_hold_until: null,
 }
 const request = (deal: DealTerms, account = buyer, listingStatus = 'active') =>
   eligibilityFor({ deal, account, listing_status: listingStatus, now })
@@ -120,6 +122,20 @@ test.each<[string, Partial<DealParty>, string[]]>([
     const reason = expect.stringMatching(/linked to the seller’s/)
     expect(judgeParty(deal, party)).toEqual(links.length === 0 ? allowed : { isAllowed: false, reason })
   }
+})
+
+test.each<[string, DealTerms, Date | null, boolean]>([
+  ['nobody', fixed, null, true],
+  ['somebody else', fixed, later(1), false],
+  ['somebody else until this instant', fixed, now, true],
+  ['somebody else until a moment ago', fixed, later(-1), true],
+  ['somebody else, by enquiry', { ...fixed, kind: 'enquire' }, later(1), false],
+])('a listing pending for %s', (_name, deal, until, isAllowed) => {
+  const party = { ...buyer, others_hold_until: until }
+  expect(judgeHold(party, now).isAllowed).toBe(isAllowed)
+  const { may_buy_now: mayBuyNow, denialReason } = request(deal, party)
+  expect(mayBuyNow).toBe(isAllowed)
+  if (!isAllowed) expect(denialReason).toMatch(/pending until .* You can’t buy it/)
 })
 
 test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(

@@ -1,5 +1,6 @@
 import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+import { describeHoldForOthers } from '#domains/deals/common/hold-labels.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
@@ -41,6 +42,8 @@ export interface DealParty {
   /** Suspended from buying; the reason is missing if it was given while this waited for the row. */
   may_not_buy: { reason?: string; until?: string | null } | null
   has_open_requirement: boolean
+  /** Until when the seller has set it aside for somebody else; may have passed. */
+  others_hold_until: Date | null
 }
 
 export interface Eligibility {
@@ -76,13 +79,20 @@ export function eligibilityFor({
   const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
   if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, denialReason: verdict.reason }
   const mayBid = deal.kind === 'auction'
-  const mayBuyNow = buyNowIsOffered(deal)
+  const hold = judgeHold(account, now)
+  const mayBuyNow = hold.isAllowed && buyNowIsOffered(deal)
   return {
     may_bid: mayBid,
     may_buy_now: mayBuyNow,
-    denialReason: mayBid || mayBuyNow ? null : describeNothing(deal),
+    denialReason: mayBid || mayBuyNow ? null : hold.isAllowed ? describeNothing(deal) : hold.reason,
   }
 }
+
+/** A pending listing is bought, and offered for, only by the person it's pending for. */
+export const judgeHold = (
+  { others_hold_until: until }: Pick<DealParty, 'others_hold_until'>,
+  now: Date,
+): Verdict => (until !== null && now < until ? rejected(describeHoldForOthers(until)) : allowed)
 
 export function judgeParty(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {
   const verdict = judgePartyOpenly(deal, account)

@@ -8,6 +8,7 @@ import { executePrepared } from '#platform/server/database/prepared.ts'
 import { minOutage } from '#platform/server/jobs/node-heartbeat.ts'
 import { createFairQueue } from '#platform/server/fair-queue.ts'
 import type { DealParty } from './deals.policy.ts'
+import { buildOthersHoldSql } from './holds.queries.ts'
 
 export {
   judgeParty,
@@ -237,6 +238,7 @@ function dealPartiesQuery(
         sql<boolean>`exists (select from team_members m where m.seller_id = ${sellerId}::bigint
           and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
       )
+      .select(buildOthersHoldSql(listingId).as('others_hold_until'))
       // Uses a sub-select, since the planner considers the length of a parameter, and would plan
       // each time.
       .where('a.id', '=', sql<AccountId>`any((select ${accountIds}::bigint[])::bigint[])`)

@@ -11,5 +11,5 @@ export const domain: Domain = {
   routes: [ledgerRoutes],
   liveSources: [registerLedgerSource],
   tasks: ledgerTasks,
-  tables: ['deals', 'ledger_rows', 'ledger_secrets', 'ledger_heads'],
+  tables: ['deals', 'ledger_rows', 'ledger_secrets', 'ledger_heads', 'listing_holds'],
 }

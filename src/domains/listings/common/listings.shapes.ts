@@ -95,6 +95,8 @@ export const liveListing = z.strictObject({
   quantity_left: z.int(),
   watchers: z.int(),
   leader_pseudonym: z.nullable(z.string()),
+  /** Pending: until then only the person it's pending for may buy it. Null if it isn't, or no longer. */
+  hold_until: z.nullable(instant),
   /** Increases with every change; ignore messages with a lower version than the one shown. */
   deal_version: z.int(),
 })
@@ -126,6 +128,14 @@ export const listingCard = z.strictObject({
 })
 export type ListingCard = z.output<typeof listingCard>
 
+export const listingHold = z.strictObject({
+  until: instant,
+  /** Null if the seller named nobody. */
+  buyer: z.nullable(z.strictObject({ id: idOfAccount, name: z.string() })),
+  note: z.string(),
+})
+export type ListingHold = z.output<typeof listingHold>
+
 export const listingViewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
@@ -140,6 +150,10 @@ export const listingViewer = z.strictObject({
   may_buy_now: z.boolean(),
   why_not: z.nullable(z.string()),
   open_requirements: z.array(buyerRequirement),
+  /** Whether it's pending for the caller. */
+  is_hold_mine: z.boolean(),
+  /** Only for the seller. */
+  hold: z.nullable(listingHold),
   trade_id: z.nullable(id),
   /** How many the caller has bought in all, and when the last. */
   bought: z.nullable(z.strictObject({ quantity: z.int(), at: instant })),

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import { buildBuyerRequirementsSql } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
 import { buildCategoryPathSql } from '#domains/catalogue/server/catalogue.service.ts'
+import { buildHoldUntilSql } from '#domains/deals/server/holds.service.ts'
 import { buildRatingSql, buildReviewCountSql } from '#domains/identity/server/account/ratings.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
@@ -75,6 +76,7 @@ function publicListings(db: Db) {
       buildWatchersSql('l.id').as('watchers'),
       buildCoverSql('l.id').as('cover_id'),
       buildSellerNameSql('d.seller_id').as('seller_name'),
+      buildHoldUntilSql('l.id').as('hold_until'),
       sql<boolean>`l.status = 'active' and ${buildFeaturedSql('l.id')}`.as('is_featured'),
     ])
     .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readListing } from './detail/detail.service.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
-import { cardView, liveView } from './listings.view.ts'
+import { cardView, holdView, liveView } from './listings.view.ts'
 import type { Mover } from './status/status.rules.ts'
 
 export {
@@ -24,6 +24,7 @@ export {
   selectSellerKind,
   type ListingRow,
 } from './listings.queries.ts'
+export { holdView }
 export { getClosing, getExpiry, openingTerms } from './listings.rules.ts'
 export {
   buildStatusReasonSql,
@@ -67,7 +68,14 @@ export async function isHidden(db: Db, id: ListingId): Promise<boolean> {
 export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 
 export function liveViewAfter(row: LiveRow, deal: Deal, leaderPseudonym: string | null): LiveListing {
-  return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym: leaderPseudonym })
+  return liveView({
+    ...row,
+    ...deal,
+    deal_version: deal.version,
+    leader_pseudonym: leaderPseudonym,
+    // It's called for auctions only.
+    hold_until: null,
+  })
 }
 
 /** Runs in the transaction that ends the sale, with the deal locked. */

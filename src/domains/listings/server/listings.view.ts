@@ -1,5 +1,11 @@
 import type { Image } from '#domains/media/common/media.ts'
-import type { Listing, ListingCard, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
+import type {
+  Listing,
+  ListingCard,
+  ListingHold,
+  ListingViewer,
+  LiveListing,
+} from '#domains/listings/common/listings.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
 import { minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
 import {
@@ -8,6 +14,7 @@ import {
   eligibilityFor,
   type DealParty,
 } from '#domains/deals/server/deals.service.ts'
+import type { selectHold } from '#domains/deals/server/holds.service.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { OwnDetails } from './detail/details.service.ts'
 import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
@@ -32,6 +39,7 @@ type LiveColumns = Pick<
   | 'watchers'
   | 'leader_pseudonym'
   | 'deal_version'
+  | 'hold_until'
 >
 
 /** Never includes a limit or the reserve. */
@@ -50,6 +58,7 @@ export function liveView(row: LiveColumns): LiveListing {
     quantity_left: row.quantity_left,
     watchers: row.watchers,
     leader_pseudonym: row.leader_pseudonym,
+    hold_until: isOpen ? instant(row.hold_until) : null,
     deal_version: row.deal_version,
   }
 }
@@ -174,13 +183,25 @@ function exactPlace({ address, latitude, longitude }: ViewerRow): ListingViewer[
   return address === '' && latitude === null ? null : { address, latitude, longitude }
 }
 
+type HoldRow = NonNullable<Awaited<ReturnType<typeof selectHold>>>
+
+export const holdView = ({ until, note, buyer_id: id, buyer_name: name }: HoldRow): ListingHold => ({
+  until: until.toISOString(),
+  buyer: id === null || name === null ? null : { id, name },
+  note,
+})
+
 export function viewerView(
   deal: ViewerRow,
   account: DealParty,
   {
     listing_status: listingStatus,
     open_requirements: openRequirements,
-  }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
+    hold,
+  }: Pick<ListingViewer, 'open_requirements'> & {
+    listing_status: string
+    hold: HoldRow | undefined
+  },
 ): ListingViewer {
   const { bought_quantity: boughtQuantity, bought_at: boughtAt } = deal
   const {
@@ -209,6 +230,8 @@ export function viewerView(
     may_buy_now: mayBuyNow,
     why_not: denialReason,
     open_requirements: openRequirements,
+    is_hold_mine: hold?.buyer_id === account.id,
+    hold: hold && deal.seller_id === account.id ? holdView(hold) : null,
     trade_id: deal.trade_id,
     bought: boughtQuantity && boughtAt ? { quantity: boughtQuantity, at: boughtAt.toISOString() } : null,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,

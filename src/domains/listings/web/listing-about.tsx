@@ -9,6 +9,7 @@ import { formatDate } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
+import { HoldBadge } from './shared/hold.tsx'
 import { PropertyDetails, PropertyHead } from './types/property-about.tsx'
 import { ConsumerNoticePanel, VehicleAttributes } from './types/vehicle-attributes.tsx'
 import * as t from '#domains/listings/texts.ts'
@@ -214,6 +215,11 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
         {actions}
       </div>
       {listing.subtitle !== '' && <p className="mt-0.5 break-words text-ink-2">{listing.subtitle}</p>}
+      {listing.hold_until !== null && (
+        <p className="mt-1 empty:hidden">
+          <HoldBadge listing={listing} />
+        </p>
+      )}
       {/* Each fact starts with a dot, which the edge cuts off at the start of a line. */}
       <div className="mt-1 overflow-hidden">
         <p className="num -ml-3.5 flex flex-wrap text-sm text-ink-3">

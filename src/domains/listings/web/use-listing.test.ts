@@ -19,6 +19,7 @@ const received = {
   bid_count: 2,
   price_cents: 20_00,
   leader_pseudonym: 'Kea',
+  hold_until: null,
   buy_now_price_cents: 90_00,
   quantity_left: 1,
   viewer,

@@ -8,6 +8,7 @@ import {
 import { useDebouncedRefetch } from '#platform/web/live/debounced-refetch.ts'
 import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { serverNow } from '#platform/web/session/auth-store.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useLiveListing } from './use-live-listing.ts'
 
@@ -26,7 +27,11 @@ export function deriveViewer(fetched: Listing, now: LiveListing): ListingViewer 
     my_max_cents: isLeading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
     // True until the next bid.
     may_lower_maximum: viewer.may_lower_maximum && isLeading && now.bid_count === fetched.bid_count,
-    may_buy_now: viewer.may_buy_now && now.buy_now_price_cents !== null && now.quantity_left > 0,
+    may_buy_now:
+      viewer.may_buy_now &&
+      now.buy_now_price_cents !== null &&
+      now.quantity_left > 0 &&
+      now.hold_until === fetched.hold_until,
   }
 }
 
@@ -54,6 +59,9 @@ export interface ListingNow {
   refresh: () => void
 }
 
+/** A hold ends without a message; this clock may be early by a message's latency. */
+const holdSlackMs = 500
+
 /** Rendered without a viewer, then updated for the viewer and by live messages. */
 export function useListing(loaded: Listing): ListingNow {
   const { status } = useSession()
@@ -75,6 +83,13 @@ export function useListing(loaded: Listing): ListingNow {
   useEffect(() => {
     if (unasked !== null) follow()
   }, [unasked])
+
+  const { hold_until: holdUntil } = listing
+  useEffect(() => {
+    if (holdUntil === null) return undefined
+    const timer = setTimeout(() => follow(), Math.max(0, Date.parse(holdUntil) - serverNow()) + holdSlackMs)
+    return () => clearTimeout(timer)
+  }, [holdUntil])
 
   useLive(status === 'user' ? 'me' : null, (message) => {
     if (message.kind === 'notification' && message.listing_id === loaded.id) refreshSoon()

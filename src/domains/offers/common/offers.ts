@@ -18,6 +18,7 @@ export const listOffers = operation<typeof shapes.listOffers>('GET /offer')({
 
 const refusals = [
   'listing_closed',
+  'listing_held',
   'has_bids',
   'offers_not_taken',
   'offer_open',

@@ -11,6 +11,7 @@ import {
   type DealParty,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
+import { judgeHold } from '#domains/deals/server/holds.service.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
 import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -79,6 +80,7 @@ interface Judged {
 
 function refuseOffer({ locked, sale, before, party, amount_cents: amountCents }: Judged): void {
   refuseRejected(judgeNewOffer(sale, before ?? null, locked.now))
+  if (party) refuseRejected(judgeHold(party, locked.now), 'listing_held')
   if (party?.has_open_requirement) refuse('requirement_unconfirmed')
   const problem = amountProblem(sale, amountCents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
@@ -216,6 +218,8 @@ async function judgeAnswer(
     await recordShillAttempt(tx, locked, action === 'accept' ? 'buy' : 'offer', buyer)
     return refused('not_allowed_to_bid', { message: verdict.reason })
   }
+  // The seller may still accept another's offer: that sale ends the hold.
+  if (side === 'buyer' && buyer) refuseRejected(judgeHold(buyer, now), 'listing_held')
   // A buyer whose offer is accepted confirmed when making it.
   if (side === 'buyer' && buyer?.has_open_requirement) refuse('requirement_unconfirmed')
   return accepted(answering)

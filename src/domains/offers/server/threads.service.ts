@@ -1,4 +1,5 @@
 import type { OfferMove } from '#domains/offers/common/offers.ts'
+import { endHold } from '#domains/deals/server/holds.service.ts'
 import { closeDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
@@ -177,10 +178,11 @@ export async function acceptThread(
 async function takePiece(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { listing_id: listingId, kind, amount_cents: priceCents }: OfferRow,
+  { listing_id: listingId, kind, amount_cents: priceCents, buyer_id: buyerId }: OfferRow,
 ): Promise<boolean> {
   // The deal still counts the piece that the winner didn't take as sold.
   if (kind === 'second_chance') return true
+  await endHold(tx, { deal, now }, { by: buyerId, reason: 'sold' })
   if (deal.closed_at === null)
     await recordInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents: priceCents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }

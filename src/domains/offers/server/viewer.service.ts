@@ -2,6 +2,7 @@ import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import type { OfferViewer } from '#domains/offers/common/offers.ts'
 import { selectDealParty, judgePartyOpenly } from '#domains/deals/server/deals.service.ts'
+import { judgeHold } from '#domains/deals/server/holds.service.ts'
 import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
 import { refusals } from '#platform/common/refusals.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -42,7 +43,7 @@ export async function readViewer(db: Db, accountId: AccountId, listingId: Listin
     selectOpenRequirements(db, accountId, [listingId]),
   ])
   const restrictionReason = account
-    ? rejectionReason(judgePartyOpenly(sold, account))
+    ? (rejectionReason(judgePartyOpenly(sold, account)) ?? rejectionReason(judgeHold(account, sold.now)))
     : t.your_account_cant_buy_here()
   const before = thread?.status === 'accepted' ? null : (thread ?? null)
   const no = rejectionReason(judgeNewOffer(sale, before, sold.now))

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { userSignin } from '#platform/common/addresses.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { makeOffer, type OfferViewer } from '#domains/offers/common/offers.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
@@ -32,7 +33,10 @@ const offerClick = (isWaiting: boolean) => ({ 'data-click-name': 'offer', ...pen
 
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user, status } = useSession()
+  const isPending = useHold(listing) !== null
   if (!takesOffers(listing) || user?.id === listing.seller.id) return null
+  // The buttons beside it show the reason.
+  if (isPending && !listing.viewer?.is_hold_mine) return null
   return user ? (
     <OwnOffer listing={listing} />
   ) : (

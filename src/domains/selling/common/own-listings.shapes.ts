@@ -4,6 +4,7 @@ import {
   attributeValue,
   attributes,
   condition,
+  listingHold,
   listingStatus,
   saleMethod,
   pickup,
@@ -218,6 +219,7 @@ export const listOwnListings = {
         property_brief: z.nullable(propertyBrief),
         views: z.int(),
         is_featured: z.boolean(),
+        hold: z.nullable(listingHold),
         status_reason: z.nullable(z.string()),
         updated_at: instant,
         /** As `live_listing.deal_version`; 0 before it's first published. */

@@ -93,6 +93,11 @@ export const relistListing = {
   reply: z.strictObject({ id: idOfListing, type, status: listingStatus, closes_at: z.nullable(instant) }),
 }
 
+export const sellSimilar = {
+  params: byListing,
+  reply: z.strictObject({ id: idOfListing, type }),
+}
+
 export const renewListing = {
   params: byListing,
   reply: z.strictObject({ ...done.shape, expires_at: instant }),

@@ -49,6 +49,16 @@ export const relistListing = operation<typeof shapes.relistListing>('POST /relis
   refusals: ['not_relistable', 'already_relisted', 'subscription_required', 'partly_suspended'],
 })
 
+export const sellSimilar = operation<typeof shapes.sellSimilar>('POST /sell-similar/{id}')({
+  name: 'sellSimilar',
+  summary:
+    'Start a draft with the details of what I have listed, for another thing like it: without photos and what identifies the one thing',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['listing_not_editable'],
+})
+
 export const renewListing = operation<typeof shapes.renewListing>('POST /renew-listing/{id}')({
   name: 'renewListing',
   summary: 'Let a live listing that runs until sold run on, for its whole time from now',

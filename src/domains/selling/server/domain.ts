@@ -1,4 +1,6 @@
 import * as selling from '../common/selling.ts'
+import * as holds from '../common/holds.ts'
+import * as holdsShapes from '../common/holds.shapes.ts'
 import * as ownListings from '../common/own-listings.ts'
 import * as sellingShapes from '../common/selling.shapes.ts'
 import * as ownListingsShapes from '../common/own-listings.shapes.ts'
@@ -9,8 +11,8 @@ import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [selling, ownListings],
-  shapes: [sellingShapes, ownListingsShapes],
+  operations: [selling, ownListings, holds],
+  shapes: [sellingShapes, ownListingsShapes, holdsShapes],
   routes: [sellingRoutes],
   reactions: reactionsOfSelling,
   tasks: sellingTasks,

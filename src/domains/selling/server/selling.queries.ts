@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Deal } from '#domains/deals/server/deals.service.ts'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
 import type { ListingHistory } from '#domains/selling/common/selling.ts'
@@ -30,37 +30,60 @@ const buildChainSql = (listingId: ListingId) => sql`
     select r.earlier_id, c.step + 1 from chain c join relistings r on r.listing_id = c.id
   )`
 
-export interface Candidate {
+interface Candidate<Why> {
   id: number
   name: string
-  why: 'bid' | 'offer' | 'question'
+  why: Why
   last_at: Date
 }
+
+const bidders = sql`
+  select b.bidder_id as id, n.pseudonym as name, 'bid' as why, b.placed_at as last_at
+    from chain c
+    join bids b on b.listing_id = c.id
+    join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id`
+
+const offerers = sql`
+  select o.buyer_id as id, a.display_name as name, 'offer' as why, o.updated_at as last_at
+    from chain c
+    join offers o on o.listing_id = c.id and o.kind = 'offer'
+    join accounts a on a.id = o.buyer_id`
+
+const askers = sql`
+  select q.asker_id as id, a.display_name as name, 'question' as why, q.asked_at as last_at
+    from chain c
+    join questions q on q.listing_id = c.id
+    join accounts a on a.id = q.asker_id
+   where not exists (select from question_withdrawals w where w.question_id = q.id)`
+
+/** Only those who wrote themselves: a seller may have begun the conversation. */
+const chatters = sql`
+  select v.buyer_id as id, a.display_name as name, 'chat' as why, max(m.sent_at) as last_at
+    from chain c
+    join conversations v on v.listing_id = c.id
+    join chat_messages m on m.conversation_id = v.id and m.sender_id = v.buyer_id
+    join accounts a on a.id = v.buyer_id
+   group by v.buyer_id, a.display_name`
 
 /**
  * Selects bidders and askers of it and its earlier listings, once each; bidders keep their
  * pseudonym.
  */
-export async function selectCandidates(db: Db, listingId: ListingId): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
+export const selectCandidates = (db: Db, listingId: ListingId) =>
+  selectKnown<'bid' | 'offer' | 'question'>(db, listingId, [bidders, offerers, askers])
+
+/** Leaves out bids on earlier listings: a name beside a pseudonym would reveal who bid. */
+export const selectHoldCandidates = (db: Db, listingId: ListingId) =>
+  selectKnown<'offer' | 'question' | 'chat'>(db, listingId, [offerers, askers, chatters])
+
+async function selectKnown<Why>(
+  db: Db,
+  listingId: ListingId,
+  sources: RawBuilder<unknown>[],
+): Promise<Candidate<Why>[]> {
+  const { rows } = await sql<Candidate<Why>>`
     ${buildChainSql(listingId)},
-    known as (
-      select b.bidder_id as id, n.pseudonym as name, 'bid' as why, b.placed_at as last_at
-        from chain c
-        join bids b on b.listing_id = c.id
-        join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
-      union all
-      select o.buyer_id, a.display_name, 'offer', o.updated_at
-        from chain c
-        join offers o on o.listing_id = c.id and o.kind = 'offer'
-        join accounts a on a.id = o.buyer_id
-      union all
-      select q.asker_id, a.display_name, 'question', q.asked_at
-        from chain c
-        join questions q on q.listing_id = c.id
-        join accounts a on a.id = q.asker_id
-       where not exists (select from question_withdrawals w where w.question_id = q.id)
-    )
+    known as (${sql.join(sources, sql` union all `)})
     select k.id, k.name, k.why, k.last_at
       from (select distinct on (id) * from known order by id, last_at desc) k
       join accounts a on a.id = k.id

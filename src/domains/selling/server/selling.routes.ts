@@ -6,6 +6,7 @@ import {
   updateListing,
   getOwnListingNeeds,
 } from '#domains/selling/common/own-listings.ts'
+import { holdListing, liftHold, listHoldCandidates } from '#domains/selling/common/holds.ts'
 import {
   getEditingTerms,
   getListingHistory,
@@ -13,6 +14,7 @@ import {
   listSoldCandidates,
   markSold,
   relistListing,
+  sellSimilar,
   setFeatured,
   getListingAdvice,
 } from '#domains/selling/common/selling.ts'
@@ -24,11 +26,13 @@ import { needsView } from './publishing/own-listings.view.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import { endOwnHold, holdForBuyer, readHoldCandidates } from './holds/holds.service.ts'
 import { featureListing, readOwnTable } from './featuring.service.ts'
 import { readEditingTerms, saveListing } from './editing.service.ts'
 import { renewOwnListing, readHistory } from './expiry.service.ts'
 import { relistOwnListing } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
+import { draftSimilar } from './publishing/similar.service.ts'
 import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
@@ -73,7 +77,23 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return items ? { items } : refuse('not_found')
   })
 
+  serve(holdListing, ({ input, caller }) => holdForBuyer(db, caller.id, input))
+
+  serve(liftHold, async ({ input, caller }) => {
+    await endOwnHold(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+
+  serve(listHoldCandidates, async ({ input, caller }) => {
+    const items = await readHoldCandidates(db, caller.id, input.id)
+    return items ? { items } : refuse('not_found')
+  })
+
   serve(relistListing, async ({ input, caller }) => await relistOwnListing(db, config, caller.id, input))
+
+  serve(sellSimilar, async ({ input, caller }) => {
+    return await draftSimilar(db, await resolveActor(db, caller, input.id), input.id)
+  })
 
   serve(setFeatured, ({ input, caller }) => featureListing(db, caller.id, input))
 

@@ -11,6 +11,7 @@ import {
   type Deal,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
+import { endHold } from '#domains/deals/server/holds.service.ts'
 import { mayMove, setStatus } from '#domains/listings/server/listings.service.ts'
 import { lockForSeller } from '#domains/listings/server/status/withdrawal.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
@@ -66,6 +67,7 @@ async function markUnderLock(
       ? null
       : await nameBuyer(tx, locked, { buyer_id: buyerId, price_cents: price, quantity })
   await recordInLedger(tx, deal, now, { kind: 'marked_sold' })
+  await endHold(tx, locked, { by: sellerId, reason: 'sold' })
   if (soldOut) {
     await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
     await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: sellerId })
@@ -126,11 +128,16 @@ async function nameBuyer(
 
 async function judgeBuyer(tx: Tx, deal: Deal, buyerId: AccountId): Promise<Verdict> {
   const known = await selectCandidates(tx, deal.listing_id)
+  if (!known.some(({ id }) => id === buyerId)) return rejected(t.choose_someone_who_bid_on_this_listing())
+  return await judgeNamed(tx, deal, buyerId)
+}
+
+/** Whether the seller may name this person as the buyer. */
+export async function judgeNamed(tx: Tx, deal: Deal, buyerId: AccountId): Promise<Verdict> {
   const account = await lockDealParty(tx, buyerId, deal)
-  if (!account || !known.some(({ id }) => id === buyerId)) {
-    return rejected(t.choose_someone_who_bid_on_this_listing())
-  }
-  return judgeParty(deal, account).isAllowed ? allowed : rejected(t.this_person_cant_buy_on_hoko_at_the())
+  return account && judgeParty(deal, account).isAllowed
+    ? allowed
+    : rejected(t.this_person_cant_buy_on_hoko_at_the())
 }
 
 export async function readCandidates(db: Db, sellerId: AccountId, id: ListingId) {

@@ -773,6 +773,19 @@ export interface ListingFeatures {
   end_reason: 'by_seller' | 'by_admin' | null
 }
 
+export interface ListingHolds {
+  id: Generated<number>
+  listing_id: ListingId
+  held_by: AccountId
+  held_for: AccountId | null
+  until: Timestamp
+  note: Generated<string>
+  at: Timestamp
+  ended_at: Timestamp | null
+  ended_by: AccountId | null
+  end_reason: 'time' | 'by_seller' | 'replaced' | 'sold' | 'withdrawn' | null
+}
+
 export interface ListingImages {
   listing_id: ListingId
   image_id: number
@@ -2293,6 +2306,7 @@ export interface DB {
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_features: ListingFeatures
+  listing_holds: ListingHolds
   listing_images: ListingImages
   listing_renewals: ListingRenewals
   listing_status_changes: ListingStatusChanges

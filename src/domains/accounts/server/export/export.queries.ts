@@ -82,6 +82,13 @@ export const exportListings = (db: Db, account: Exported) => (last?: { id: numbe
         object | null
       >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
     )
+    .select(
+      sql<
+        object[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('at', h.at, 'until', h.until, 'note', h.note,
+          'ended_at', h.ended_at, 'end_reason', h.end_reason) order by h.id), '[]')
+        from listing_holds h where h.listing_id = l.id)`.as('holds'),
+    )
     .where('l.seller_id', '=', account.id)
     .where('l.id', '>', toListingId(getLastId(last)))
     .orderBy('l.id')

@@ -8,6 +8,7 @@ const auction: Partial<Listing> = {
   price_cents: 40_00,
   minimum_next_bid_cents: 41_00,
   buy_now_price_cents: 90_00,
+  hold_until: null,
 }
 const anyone: Partial<ListingViewer> = { may_bid: true, may_buy_now: true, my_max_cents: null }
 
@@ -21,6 +22,12 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
     ['Raise your limit'],
   ],
   ['a fixed price', { sale_method: 'fixed_price', price_cents: 90_00 }, null, ['Buy now NZ$ 90']],
+  [
+    'pending for somebody',
+    { sale_method: 'fixed_price', hold_until: '2099-12-01T04:00:00Z' },
+    null,
+    ['Pending – see details'],
+  ],
   ['the seller', {}, { is_seller: true }, ['Your own listing']],
   ['barred', {}, { may_bid: false, may_buy_now: false }, ['See why you can’t bid']],
   ['to enquire about', { sale_method: 'enquire' }, null, ['Contact the seller']],

@@ -24,7 +24,10 @@ export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   if (listing.sale_method === 'enquire')
     return [{ words: t.contact_the_seller(), kind: 'primary', to: `/ichat?listing=${listing.listing_id}` }]
   const mayBid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
-  const mayBuy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  const mayBuy =
+    listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : listing.hold_until === null)
+  if (!mayBid && listing.hold_until !== null)
+    return [{ words: t.pending_see_details(), kind: 'quiet', to: panel }]
   if (!mayBid && !mayBuy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]
   const buy: BarStep = {
     words: mayBid

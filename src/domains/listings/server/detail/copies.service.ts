@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
 import { attachImages, lockOwnDocuments } from '#domains/media/server/media.service.ts'
 import type { ListingId } from '#platform/common/ids.ts'
+import { keysOf } from '#platform/common/records.ts'
 import type { Tx } from '#platform/server/database/db.ts'
+import { must } from '#platform/common/must.ts'
+import { propertyWithoutIdentity, vehicleWithoutIdentity } from './copies.rules.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
 
@@ -12,6 +16,25 @@ export async function copyListing(
   tx: Tx,
   original: ListingRow,
   changes: Pick<ListingRow, 'reserve_price_cents' | 'quantity' | 'auto_relist_left'>,
+): Promise<ListingRow> {
+  const copy = await insertCopy(tx, original, changes)
+  await attachImages(tx, original.seller_id, await selectImageIds(tx, original.id))
+  await copyPictures(tx, original.id, copy.id)
+  await copyDetails(tx, original, copy.id, { isSameThing: true })
+  return copy
+}
+
+/** Makes a draft for another thing like this one: without photos, documents and what identifies it. */
+export async function copyAsSimilar(tx: Tx, original: ListingRow): Promise<ListingRow> {
+  const copy = await insertCopy(tx, original, {})
+  await copyDetails(tx, original, copy.id, { isSameThing: false })
+  return copy
+}
+
+async function insertCopy(
+  tx: Tx,
+  original: ListingRow,
+  changes: Partial<Pick<ListingRow, 'reserve_price_cents' | 'quantity' | 'auto_relist_left'>>,
 ): Promise<ListingRow> {
   const {
     id: from,
@@ -24,24 +47,23 @@ export async function copyListing(
     raised_to_trade_at: _raisedToTradeAt,
     ...columns
   } = original
-  const copy = await tx
-    .insertInto('listings')
-    .values({
-      ...columns,
-      ...changes,
-      written_by: null,
-      attributes: JSON.stringify(columns.attributes),
-      delivery_options: JSON.stringify(columns.delivery_options),
-      duration_minutes: getDuration(original),
-      closes_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await attachImages(tx, original.seller_id, await selectImageIds(tx, from))
-  await copyPictures(tx, from, copy.id)
-  await copyDetails(tx, original, copy.id)
-  return copy
+  const fresh = {
+    ...changes,
+    written_by: null,
+    duration_minutes: getDuration(original),
+    closes_at: null,
+  }
+  const copied = keysOf(columns).filter((column) => !(column in fresh))
+  // Copied by the database, so that no value changes its type on the way.
+  const { rows } = await sql<ListingRow>`
+    insert into listings (${sql.join([...copied, ...keysOf(fresh)].map((column) => sql.ref(column)))})
+    select ${sql.join([...copied.map((column) => sql.ref(column)), ...Object.values(fresh).map(asColumn)])}
+      from listings where id = ${from}
+    returning *`.execute(tx)
+  return must(rows[0], 'copy')
 }
+
+const asColumn = (value: number | null) => (value === null ? sql`null` : sql`${value}::bigint`)
 
 async function copyPictures(tx: Tx, from: ListingId, listingId: ListingId) {
   const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
@@ -52,7 +74,12 @@ async function copyPictures(tx: Tx, from: ListingId, listingId: ListingId) {
     .execute()
 }
 
-async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow, listingId: ListingId) {
+async function copyDetails(
+  tx: Tx,
+  { id: from, seller_id: sellerId }: ListingRow,
+  listingId: ListingId,
+  { isSameThing }: { isSameThing: boolean },
+) {
   const vehicle = await tx
     .selectFrom('vehicle_details')
     .selectAll()
@@ -61,10 +88,10 @@ async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow
   if (vehicle)
     await tx
       .insertInto('vehicle_details')
-      .values({ ...vehicle, listing_id: listingId })
+      .values({ ...(isSameThing ? vehicle : vehicleWithoutIdentity(vehicle)), listing_id: listingId })
       .execute()
   // Locked, so that one isn't deleted while two listings show it.
-  await lockOwnDocuments(tx, sellerId, await selectDocumentIds(tx, from))
+  if (isSameThing) await lockOwnDocuments(tx, sellerId, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')
     .selectAll()
@@ -76,7 +103,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow
     await tx
       .insertInto('property_details')
       .values({
-        ...property,
+        ...(isSameThing ? property : propertyWithoutIdentity(property)),
         listing_id: listingId,
         open_homes: JSON.stringify([]),
         agent_ids: locked.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { readListedAgents } from '#domains/businesses/server/agents/agents.servi
 import { readShownBranding } from '#domains/businesses/server/branding.service.ts'
 import { readFiltersAlong } from '#domains/catalogue/server/catalogue.service.ts'
 import { selectDealParty } from '#domains/deals/server/deals.service.ts'
+import { selectHold } from '#domains/deals/server/holds.service.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
 import { checkClaims } from '#domains/listings/common/rules/claim-checks.ts'
@@ -65,15 +66,17 @@ export async function readListing(
 }
 
 async function readViewer(db: Db, row: DetailRow, accountId: AccountId): Promise<ListingViewer | null> {
-  const [deal, account, buyerRequirements] = await Promise.all([
+  const [deal, account, buyerRequirements, hold] = await Promise.all([
     selectViewer(db, row.id, accountId),
     selectDealParty(db, accountId, { listing_id: row.id, seller_id: row.seller_id }),
     selectOpenRequirements(db, accountId, [row.id]),
+    row.hold_until === null ? undefined : selectHold(db, row.id),
   ])
   if (!deal || !account) return null
   return viewerView(deal, account, {
     listing_status: row.status,
     open_requirements: buyerRequirements.get(row.id) ?? [],
+    hold,
   })
 }
 

@@ -1,4 +1,5 @@
 import { closeDeal, isOpenAt, lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
+import { endHold } from '#domains/deals/server/holds.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { releaseDocuments, releaseImages } from '#domains/media/server/media.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
@@ -38,6 +39,7 @@ export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, r
     kind: 'withdrawal',
     by: move?.moved_by === 'seller' ? 'seller' : 'house',
   })
+  await endHold(tx, { deal, now }, { by: move?.mover_id ?? null, reason: 'withdrawn' })
   await closeDeal(tx, deal, now)
   await tx
     .insertInto('listing_withdrawals')

@@ -6,6 +6,7 @@ import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { FeaturedBadge, CardPrice, cardNote } from './time-badge.tsx'
 import { CoverPicture } from './listing-card.tsx'
 import { describeThing } from './row-labels.ts'
+import { HoldBadge } from '#domains/listings/web/shared/hold.tsx'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 import { wholeLink } from '#platform/web/ui/layout/card.tsx'
@@ -57,9 +58,10 @@ export function ListingRow({
               : cardNote(listing)}
           </span>
         </p>
-        {listing.is_featured && (
-          <p className="mt-1">
-            <FeaturedBadge />
+        {(listing.is_featured || listing.hold_until !== null) && (
+          <p className="mt-1 flex flex-wrap gap-1 empty:hidden">
+            {listing.is_featured && <FeaturedBadge />}
+            {listing.hold_until !== null && <HoldBadge listing={listing} />}
           </p>
         )}
         <p className="num mt-1 text-sm text-ink-2">

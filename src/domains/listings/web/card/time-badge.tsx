@@ -12,6 +12,7 @@ import { useIsLive } from '#platform/web/live/live.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { ClockBadge, Badge } from '#platform/web/ui/facts/badge.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
+import { HoldOnPicture } from '../shared/hold.tsx'
 import { describeRoom } from '../types/describe-room.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -54,6 +55,7 @@ function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 's
 
 export function TimeBadge({ card }: { card: ListingCard }) {
   const openHome = card.status === 'active' ? card.property_brief?.next_open_home : null
+  if (card.hold_until !== null) return <HoldOnPicture listing={card} />
   if (!openHome) return <ClosingBadge listing={card} />
   return (
     <ClockBadge>

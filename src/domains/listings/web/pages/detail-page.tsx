@@ -75,7 +75,10 @@ export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
   return <Detail key={loaded.listing.id} {...loaded} />
 }
 
-// Only the seller needs it.
+// Only the seller needs them.
+const OwnerActions = lazyPart(
+  async () => (await import('#domains/selling/web/owner/owner-actions.tsx')).OwnerActions,
+)
 const FeaturePanel = lazyPart(
   async () => (await import('#domains/selling/web/featuring/feature-panel.tsx')).FeaturePanel,
 )
@@ -108,6 +111,12 @@ function MessageSeller({ listingView: { listing, viewer } }: { listingView: List
 }
 
 function Beside({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
+  if (viewer?.is_seller === true)
+    return (
+      <Suspense fallback={null}>
+        <OwnerActions listing={listing} />
+      </Suspense>
+    )
   return (
     <>
       <OfferAction listing={listing} />
@@ -141,7 +150,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
           <div className="print:float-left print:mr-4 print:w-72">
             <Gallery images={listing.images} title={listing.title} />
           </div>
-          {listingView.viewer?.is_seller && listing.status === 'active' && (
+          {isSeller && listing.status === 'active' && (
             <Suspense fallback={null}>
               <FeaturePanel listing={listing} />
             </Suspense>
@@ -207,7 +216,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
             beside={
               <>
                 {beside}
-                <DealFacts listing={listing} />
+                {!isSeller && <DealFacts listing={listing} />}
               </>
             }
           >

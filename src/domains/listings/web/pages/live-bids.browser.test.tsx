@@ -36,6 +36,7 @@ const listing = {
   buy_now_price_cents: null,
   quantity_left: 1,
   leader_pseudonym: 'Kea',
+  hold_until: null,
   deal_version: 2,
   viewer: null,
 } as unknown as Listing

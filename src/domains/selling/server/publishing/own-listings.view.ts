@@ -4,7 +4,7 @@ import type { OwnListingNeed, listOwnListings, OwnListing } from '#domains/selli
 import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
-import { mayRelist, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import { holdView, mayRelist, type ListingRow } from '#domains/listings/server/listings.service.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf, pickOf } from '#platform/common/records.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -81,6 +81,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
     views: row.views,
     is_featured: row.is_featured,
+    hold: row.hold_until && holdView({ ...row, until: row.hold_until, note: row.hold_note ?? '' }),
     status_reason: row.status_reason,
     updated_at: row.updated_at.toISOString(),
     deal_version: row.deal_version ?? 0,

@@ -163,6 +163,20 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { status, q, so
   return await db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('listing_holds as h', (on) =>
+      on
+        .onRef('h.listing_id', '=', 'l.id')
+        .on('h.ended_at', 'is', null)
+        .on('l.status', '=', 'active')
+        .on('h.until', '>', sql<Date>`clock_timestamp()`),
+    )
+    .leftJoin('accounts as buyer', 'buyer.id', 'h.held_for')
+    .select([
+      'h.until as hold_until',
+      'h.note as hold_note',
+      'buyer.id as buyer_id',
+      'buyer.display_name as buyer_name',
+    ])
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.quantity', 'l.updated_at'])
     .select([
       'l.start_price_cents',

@@ -55,6 +55,7 @@ export function listingFrom(
     accepts_offers: values.accepts_offers,
     watchers: 0,
     leader_pseudonym: null,
+    hold_until: null,
     deal_version: 0,
     title: values.title.trim() || t.no_title_yet(),
     subtitle: values.subtitle.trim(),

@@ -51,6 +51,7 @@ async function open(type: Listing['type']) {
   const form = (
     <QueryProvider>
       <SellForm
+        copied_from={null}
         account={account}
         own={null}
         type={type}

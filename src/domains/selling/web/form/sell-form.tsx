@@ -15,6 +15,7 @@ import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { Card } from '#platform/web/ui/layout/card.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { StoredDraftOffer, useDraftOffer, SaveError, SaveNote } from '../draft/save-error.tsx'
 import { isSendingPhotos } from '../photos/photo-list.ts'
@@ -170,6 +171,7 @@ function RenderedForm(
         <div className="grid gap-5">
           {offered && <StoredDraftOffer draft={offered} />}
           <PlaceNotice type={type} />
+          {props.copied_from !== null && <Notice>{t.copied_from_listing({ id: props.copied_from })}</Notice>}
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors

@@ -49,6 +49,8 @@ export interface SellFormProps {
   account: Account
   /** The draft to continue; null starts one with the first change. */
   own: OwnListing | null
+  /** The listing that the draft was copied from just now. */
+  copied_from: number | null
   type: Listing['type']
   rules: ClosingRules
   placeNameOf: (suburb: string | null) => string | null

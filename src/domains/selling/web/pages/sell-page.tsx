@@ -1,7 +1,8 @@
 import { CirclePause, Hourglass, PackageCheck } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Account } from '#domains/accounts/common/accounts.ts'
+import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { CategoryChooser } from '#domains/catalogue/web/category-chooser.tsx'
 import type { ListingPreviewProps } from '#domains/listings/web/pages/listing-preview.tsx'
 import { SellingStopped } from '#domains/moderation/web/selling-stopped.tsx'
@@ -9,6 +10,7 @@ import { LocationStep } from '#domains/places/web/location-step.tsx'
 import { usePlaceName } from '#domains/places/web/shared/use-place-name.ts'
 import { SoldPricesHint } from '#domains/search/web/sold-prices/sold-prices-hint.tsx'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { copiedFrom } from '#domains/selling/web/owner/use-sell-similar.ts'
 import { SellForm } from '#domains/selling/web/form/sell-form.tsx'
 import { SellSkeleton } from '#domains/selling/web/form/sell-skeleton.tsx'
 import { appealAddress, TakeBack } from '#domains/selling/web/table/system-status.tsx'
@@ -162,11 +164,13 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
   const navigate = useNavigate()
   const placeNameOf = usePlaceName()
   const settings = useApiQuery(getSettings, {}, { staleTime: 60_000 })
+  const [query] = useSearchParams()
 
   return (
     <SellForm
       account={seller}
       own={own}
+      copied_from={numberIn(query, copiedFrom)}
       type={type}
       rules={settings.data?.closing_rules ?? usualClosingRules}
       placeNameOf={placeNameOf}

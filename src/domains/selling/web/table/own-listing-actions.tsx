@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   CircleCheck,
+  CopyPlus,
   EllipsisVertical,
   Eye,
   HandCoins,
+  Hourglass,
+  TimerOff,
   Pencil,
   Star,
   StarOff,
@@ -23,16 +26,21 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { PendingActions, SuspendedActions } from './system-status.tsx'
 import { useFeaturing } from '../featuring/use-featuring.ts'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { useSellSimilar } from '../owner/use-sell-similar.ts'
+import { useLiftHold } from '../owner/use-lift-hold.ts'
 import { RelistActions } from '../ending/relist-actions.tsx'
 import { describeMark } from '../ending/sold-labels.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const SoldDialog = lazyOnClick(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
+const HoldDialog = lazyOnClick(async () => (await import('../owner/hold-dialog.tsx')).HoldDialog)
 const WithdrawDialog = lazyOnClick(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
 
+type RowDialog = 'delete' | 'withdraw' | 'sold' | 'hold'
+
 export function OwnListingActions({ row }: { row: OwnRow }) {
-  const [openDialog, setOpenDialog] = useState<'delete' | 'withdraw' | 'sold' | null>(null)
+  const [openDialog, setOpenDialog] = useState<RowDialog | null>(null)
   const stop = () => setOpenDialog(null)
   const featuring = useFeaturing()
   if (row.status === 'draft') {
@@ -48,53 +56,20 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
       </>
     )
   }
-  if (row.status === 'pending') return <PendingActions row={row} />
-  if (row.status === 'suspended') return <SuspendedActions row={row} />
   return (
     <>
-      {row.status === 'active' && row.relisted_as === null && (
-        <>
-          <LinkButton
-            to={`/${row.type}/${row.id}/edit`}
-            kind="quiet"
-            size="small"
-            icon={Pencil}
-            className="max-md:hidden"
-          >
-            {t.edit()}
-          </LinkButton>
-          <Menu
-            trigger={
-              <IconButton
-                icon={EllipsisVertical}
-                label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}
-              />
-            }
-          >
-            <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
-              {t.view()}
-            </MenuLink>
-            <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
-              {t.edit()}
-            </MenuLink>
-            {row.bid_count === 0 && (
-              <MenuItem icon={CircleCheck} onSelect={() => setOpenDialog('sold')}>
-                {describeMark(row).act}
-              </MenuItem>
-            )}
-            {(featuring.isOffered || row.is_featured) && (
-              <MenuItem
-                icon={row.is_featured ? StarOff : Star}
-                onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
-              >
-                {row.is_featured ? t.stop_featuring() : t.feature()}
-              </MenuItem>
-            )}
-            <MenuItem icon={Undo2} danger onSelect={() => setOpenDialog('withdraw')}>
-              {t.withdraw()}
-            </MenuItem>
-          </Menu>
-        </>
+      {row.status === 'pending' && <PendingActions row={row} />}
+      {row.status === 'suspended' && <SuspendedActions row={row} />}
+      {isLive(row) && (
+        <LinkButton
+          to={`/${row.type}/${row.id}/edit`}
+          kind="quiet"
+          size="small"
+          icon={Pencil}
+          className="max-md:hidden"
+        >
+          {t.edit()}
+        </LinkButton>
       )}
       {row.status === 'unsold' && row.sale_method === 'auction' && row.bid_count + row.watchers > 0 && (
         <LinkButton to={`/${row.type}/${row.id}/detail#offers`} kind="quiet" size="small" icon={HandCoins}>
@@ -102,9 +77,84 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         </LinkButton>
       )}
       {row.may_relist && <RelistActions row={row} />}
+      <RowMenu row={row} featuring={featuring} onOpen={setOpenDialog} />
       <PlanAlert need={featuring.planAlert.need} onClose={featuring.planAlert.close} />
       {openDialog === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
+      {openDialog === 'hold' && <HoldDialog listing={row} hold={row.hold} onClose={stop} />}
       {openDialog === 'sold' && <SoldDialog row={row} onClose={stop} />}
+    </>
+  )
+}
+
+const isLive = ({ status, relisted_as: relistedAs }: OwnRow) => status === 'active' && relistedAs === null
+
+interface RowMenuProps {
+  row: OwnRow
+  featuring: ReturnType<typeof useFeaturing>
+  onOpen: (dialog: RowDialog) => void
+}
+
+function RowMenu({ row, featuring, onOpen }: RowMenuProps) {
+  const sellSimilar = useSellSimilar()
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}
+        />
+      }
+    >
+      {(row.status === 'active' || hasEnded(row)) && (
+        <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
+          {t.view()}
+        </MenuLink>
+      )}
+      {isLive(row) && <LiveItems row={row} featuring={featuring} onOpen={onOpen} />}
+      <MenuItem icon={CopyPlus} onSelect={() => sellSimilar.start(row)}>
+        {t.sell_similar()}
+      </MenuItem>
+      {isLive(row) && (
+        <MenuItem icon={Undo2} danger onSelect={() => onOpen('withdraw')}>
+          {t.withdraw()}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+const hasEnded = ({ status }: OwnRow) => ['sold', 'unsold', 'withdrawn'].includes(status)
+
+function LiveItems({ row, featuring, onOpen }: RowMenuProps) {
+  const lift = useLiftHold()
+  return (
+    <>
+      <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
+        {t.edit()}
+      </MenuLink>
+      {row.bid_count === 0 && (
+        <MenuItem icon={CircleCheck} onSelect={() => onOpen('sold')}>
+          {describeMark(row).act}
+        </MenuItem>
+      )}
+      {row.sale_method !== 'auction' && (
+        <MenuItem icon={Hourglass} onSelect={() => onOpen('hold')}>
+          {row.hold ? t.change_pending() : t.mark_as_pending()}
+        </MenuItem>
+      )}
+      {row.hold && (
+        <MenuItem icon={TimerOff} onSelect={() => lift.lift(row.id)}>
+          {t.no_longer_pending()}
+        </MenuItem>
+      )}
+      {(featuring.isOffered || row.is_featured) && (
+        <MenuItem
+          icon={row.is_featured ? StarOff : Star}
+          onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
+        >
+          {row.is_featured ? t.stop_featuring() : t.feature()}
+        </MenuItem>
+      )}
     </>
   )
 }

@@ -27,6 +27,7 @@ const sold = {
   questions_waiting: 0,
   offers_waiting: 0,
   is_featured: false,
+  hold: null,
 } as unknown as OwnRow
 
 const rental = { purpose: 'rent', price_method: 'weekly' } as unknown as OwnRow['property_brief']

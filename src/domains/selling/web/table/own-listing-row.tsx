@@ -18,6 +18,7 @@ import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { describeEnded, describeSold, describeSoldState } from '../ending/sold-labels.ts'
+import { HoldLine } from '../owner/hold-line.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { appealAddress, SystemStatus } from './system-status.tsx'
 import { readOwnAgain, type OwnRow } from './use-own-listings.ts'
@@ -163,6 +164,7 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
       </div>
       <div className="mt-1.5 grid gap-2 empty:hidden">
         <SystemStatus row={row} />
+        {row.hold && <HoldLine hold={row.hold} />}
         {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
       </div>
       {below && <div className="mt-2.5 empty:hidden">{below}</div>}

@@ -112,6 +112,7 @@ function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {
     closes_at: closesAt,
     quantity_left: quantityLeft,
     watchers,
+    hold_until: holdUntil,
   } = latest
   return {
     ...row,
@@ -121,5 +122,6 @@ function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {
     closes_at: closesAt,
     quantity_left: quantityLeft,
     watchers,
+    hold: holdUntil === null ? null : row.hold,
   }
 }
