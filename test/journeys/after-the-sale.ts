@@ -28,7 +28,7 @@ export async function pay({ seller, buyer }: Sides) {
   await test.step('the seller enters a bank account and changes it, and the buyer is warned', async () => {
     await seller.page.goto('/user-settings#payment')
     const section = seller.page.getByRole('region', { name: 'Where buyers pay' })
-    await section.getByLabel('Name of the account').fill('H Ngata')
+    await section.getByLabel('Name on the account').fill('H Ngata')
     await section.getByLabel('Account number').fill('01-0902-0068380-00')
     await section.getByRole('button', { name: 'Save bank account' }).click()
     await expect(section.getByText('That is not a bank account. Check the digits.').first()).toBeVisible()
@@ -38,7 +38,7 @@ export async function pay({ seller, buyer }: Sides) {
     await buyer.page.goto('/iwon-ilost')
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
     await expect(buyer.page.getByText('Check before you pay')).toBeHidden()
-    await section.getByLabel('Name of the account').fill('Hana Ngata')
+    await section.getByLabel('Name on the account').fill('Hana Ngata')
     await section.getByRole('button', { name: 'Save bank account' }).click()
     await buyer.page.reload()
     await expect(buyer.page.getByText('Check before you pay')).toBeVisible()

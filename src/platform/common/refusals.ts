@@ -58,6 +58,7 @@ export const refusals = {
   case_decided: { status: 409, getMessage: t.case_decided },
   case_refused: { status: 409, getMessage: t.case_refused },
   undo_too_late: { status: 409, getMessage: t.undo_too_late },
+  delivery_templates_full: { status: 409, getMessage: t.delivery_templates_full },
   templates_full: { status: 409, getMessage: t.templates_full },
   page_changed: { status: 409, getMessage: t.page_changed },
   settings_changed: { status: 409, getMessage: t.settings_changed },

@@ -223,6 +223,7 @@ async function listBicycle(page: Page) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click()
+  await page.getByRole('button', { name: 'Publish without it' }).click()
   await page.waitForURL(/\/general\/\d+\/detail/)
 }
 

@@ -12,7 +12,6 @@ import {
   done,
   id,
   instant,
-  line,
   idOfListing,
   type,
 } from '#platform/common/shapes.ts'

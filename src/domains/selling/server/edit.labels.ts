@@ -3,7 +3,7 @@ import type { DeliveryOption } from '#domains/delivery/common/delivery-options.s
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { findField, isPrivateField } from '#domains/listings/common/rules/common-fields.ts'
-import type { Change } from './editing.rules.ts'
+import { type Change, isSame } from './editing.rules.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
@@ -103,7 +103,7 @@ const addedTo = (before: string, after: string) =>
 
 function addedItems(before: unknown, after: unknown): unknown[] {
   const [had, has] = [(before ?? []) as unknown[], (after ?? []) as unknown[]]
-  const preserves = had.every((item, index) => JSON.stringify(item) === JSON.stringify(has[index]))
+  const preserves = had.every((item, index) => isSame(item, has[index]))
   return preserves ? has.slice(had.length) : []
 }
 

@@ -72,8 +72,8 @@ const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
   [
     'delivery_options',
     [
-      { label: 'Courier', price_cents: 650 },
-      { label: 'Overnight', price_cents: 900 },
+      { north_cents: 650, id: 1 },
+      { id: 2, north_cents: 900 },
     ],
     'may',
     'may',

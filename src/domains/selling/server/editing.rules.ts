@@ -45,8 +45,18 @@ export function mayEdit(before: Fields, after: Fields, context: EditContext): Ed
 function listChanges(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .filter((change) => !isSame(change.before, change.after))
 }
+
+/** A column of jsonb has its keys in another order than the request. */
+export const isSame = (a: unknown, b: unknown): boolean => serialise(a) === serialise(b)
+
+const serialise = (value: unknown) =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isGroup(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
 
 type Rule = (change: Change, context: EditContext) => string | null
 
@@ -94,7 +104,7 @@ const afterFirstBid: Record<string, Rule> = {
 const isAddedBelow = (before: string, after: string) => after.startsWith(`${before}\n`)
 
 const startsWith = (list: unknown[], beginning: unknown[]) =>
-  beginning.every((item, index) => JSON.stringify(item) === JSON.stringify(list[index]))
+  beginning.every((item, index) => isSame(item, list[index]))
 
 export function flattenFields(fields: object): Fields {
   return Object.fromEntries(

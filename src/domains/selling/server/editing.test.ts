@@ -5,11 +5,11 @@ import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { getEditingTerms, getListingHistory } from '#domains/selling/common/selling.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -156,6 +156,12 @@ describe('after the first bid', () => {
       },
     ])
     expect(await app.as(null).call(getListing, { id })).toMatchObject({ bid_count: 1, price_cents: 1000 })
+    const first = aCourierOption({ south_cents: 25_00 })
+    const withPost = [first, aCourierOption({ id: 2, kind: 'post' })]
+    expect((await edit(app, seller, id, { delivery_options: withPost })).delivery_options).toEqual(withPost)
+    expect(await edit(app, seller, id, { delivery_options: [aCourierOption()] })).toMatchObject({
+      errors: { delivery_options: expect.any(String) },
+    })
   })
 
   test('the reserve is lowered once without moving the price, and the next bid moves it', async () => {

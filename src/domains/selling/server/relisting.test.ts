@@ -49,7 +49,7 @@ test('an unsold auction is relisted unchanged, with its watchers and their notes
     buy_now_price_cents: 12_000,
     reserve_state: 'not_met',
     bid_count: 0,
-    watchers: 1,
+    watchers: 2,
   })
   const { items } = await app.as(watcher).call(listFavourites, {})
   expect(items.map(({ listing, note }) => [listing.id, note])).toEqual([

@@ -48,6 +48,16 @@ export const exportAddresses = (db: Db, account: Exported) => (last?: { id: numb
     .limit(rowsPerPage)
     .execute()
 
+export const exportDeliveryTemplates = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('delivery_templates')
+    .select(['id', 'name', 'pickup', 'delivery_options', 'payment_methods', 'updated_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rowsPerPage)
+    .execute()
+
 /** Devices of the last month. The mark itself is in their own cookie, so it is left out. */
 export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

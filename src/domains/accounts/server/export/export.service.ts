@@ -52,6 +52,7 @@ import {
   exportAddresses,
   exportBids,
   exportChoices,
+  exportDeliveryTemplates,
   exportQuietHours,
   exportFavourites,
   exportFiles,
@@ -104,6 +105,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'stock-words.json', content: jsonList(exportStockTexts(db, account)) }
   yield { path: 'stock-runs.json', content: jsonList(exportStockRuns(db, account)) }
   yield { path: 'stock-records.json', content: jsonList(exportStockRecords(db, account)) }
+  yield { path: 'delivery-templates.json', content: jsonList(exportDeliveryTemplates(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }
   yield { path: 'confirmations.json', content: jsonList(exportRequirementConfirmations(db, account)) }

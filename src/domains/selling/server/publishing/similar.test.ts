@@ -5,6 +5,7 @@ import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { createListing, getOwnListing } from '#domains/selling/common/own-listings.ts'
 import { getListingHistory, sellSimilar } from '#domains/selling/common/selling.ts'
 import { addFavourite, listFavourites } from '#domains/watchlist/common/watching.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, aRental } from '#test/harness/market/market.ts'
@@ -25,7 +26,7 @@ test('a sold auction becomes a draft with its details and without photos, bids o
   const image = await aPicture(app, seller)
   await edit(app, seller, id, {
     image_ids: [image.id],
-    shipping_options: [{ label: 'Courier', price_cents: 900 }],
+    delivery_options: [aCourierOption({ north_cents: 900 })],
     payment_methods: ['cash'],
     accepts_offers: true,
     attributes: { brand: 'Cinelli' },

@@ -1,52 +1,16 @@
-import { Link } from 'react-router'
-import { getPaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { useRegionName } from '#domains/places/web/shared/use-place-name.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { type RadioCard, RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { OptionList } from '../delivery/option-list.tsx'
 import { isTransported, mayHaveSeveral } from '../delivery/option-values.ts'
+import { PaidInto } from '../delivery/paid-into.tsx'
+import { SaveAsTemplate, UseTemplate } from '../delivery/templates.tsx'
 import { fieldIds, type SectionProps } from './sell-check.ts'
 import type { PaymentMethod, SellValues } from './sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
-
-/** Asks for the bank account before the sale, so that the first buyer gets it at once. */
-function PaidInto() {
-  // Admins don't see members' bank accounts.
-  const isOwn = useRepresentedSeller() === null
-  const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
-  if (!isOwn || !data) return null
-  const { details } = data
-  if (details) {
-    return (
-      <p className="num max-w-prose text-xs text-ink-3">
-        {t.buyers_pay_into_account_name_bank({
-          account_name: details.account_name,
-          bank_account: details.bank_account,
-        })}{' '}
-        <SettingsLink>{t.change_account()}</SettingsLink>
-      </p>
-    )
-  }
-  return (
-    <Notice>
-      <Sentence parts={t.which_account_should_buyers_pay_into({ b: (parts) => <b>{parts}</b> })} />{' '}
-      <SettingsLink>{t.add_bank_account()}</SettingsLink>
-    </Notice>
-  )
-}
-
-const SettingsLink = ({ children }: { children: string }) => (
-  <Link to="/user-settings#payment" className="font-semibold text-pounamu underline">
-    {children}
-  </Link>
-)
 
 const getPickups = makeTexts((): RadioCard<SellValues['pickup']>[] => [
   { value: 'allowed', label: t.pickup_available(), help: t.the_buyer_can_collect_it() },
@@ -60,11 +24,17 @@ const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
   { value: 'other', label: t.another_way_agreed_with_the_buyer() },
 ])
 
-export function DeliverySection({ values, problems, change }: SectionProps) {
+interface DeliverySectionProps extends SectionProps {
+  /** False for who lists for somebody else: templates and bank account are the seller's. */
+  isOwn: boolean
+}
+
+export function DeliverySection({ values, problems, change, isOwn }: DeliverySectionProps) {
   const region = useRegionName(values.suburb)
   return (
     <Panel title={t.pickup_delivery_and_payment()}>
       <div className="grid gap-5">
+        {isOwn && <UseTemplate values={values} change={change} />}
         <RadioCards
           legend={t.pickup()}
           name="pickup"
@@ -104,11 +74,12 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
               }
             />
           ))}
-          {values.payment_methods.includes('bank_transfer') && <PaidInto />}
+          {isOwn && values.payment_methods.includes('bank_transfer') && <PaidInto />}
           {problems.payment_methods && (
             <FieldError id={`${fieldIds.payment_methods}-error`}>{problems.payment_methods}</FieldError>
           )}
         </fieldset>
+        {isOwn && <SaveAsTemplate values={values} />}
       </div>
     </Panel>
   )

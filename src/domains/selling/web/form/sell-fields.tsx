@@ -268,7 +268,7 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
       {props.type !== 'property' && (
         <>
           <SaleSection {...section} rules={props.rules} renderSoldPrices={props.renderSoldPrices} />
-          <DeliverySection {...section} />
+          <DeliverySection {...section} isOwn={form.isOwn} />
         </>
       )}
       <PlaceSection {...section} render={props.renderPlace} />

@@ -22,6 +22,7 @@ import { isSendingPhotos } from '../photos/photo-list.ts'
 import { HintList, focusField, PublishBar, PublishDialog } from '../publishing/publish-dialog.tsx'
 import { publishLabel } from '../publishing/publish-labels.ts'
 import { SentBack } from '../table/system-status.tsx'
+import { LazyBankDialog } from '../delivery/paid-into.tsx'
 import { PlaceNotice } from './listing-place.tsx'
 import { SellFields } from './sell-fields.tsx'
 import { SellSkeleton } from './sell-skeleton.tsx'
@@ -214,6 +215,13 @@ function RenderedForm(
         }}
         onClose={publishing.stop}
       />
+      {publishing.isAccountMissing && (
+        <LazyBankDialog
+          onSkip={publishing.publishAnyway}
+          onSaved={publishing.publishAnyway}
+          onClose={publishing.dismissAccount}
+        />
+      )}
       <PlanAlert need={publishing.planAlert.need} onClose={publishing.planAlert.close} />
       <Dialog
         open={isPreviewing}

@@ -7,6 +7,7 @@ import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { listingFrom } from '../draft/draft-listing.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
@@ -69,6 +70,7 @@ export type SellFormState = ReturnType<typeof useSellForm>
 
 export function useSellForm(props: SellFormProps) {
   const { account, own, type, rules } = props
+  const isOwn = useSession().user?.id === account.id
   const draft = useSellDraft(account, own, type, {
     max_minutes: rules.max_auction_minutes,
     onCreated: props.onCreated,
@@ -83,6 +85,7 @@ export function useSellForm(props: SellFormProps) {
     filters: filters.list,
     seller_kind: account.seller_kind,
     rules,
+    isOwn,
     alsoFound: (values, at) => ({ ...vehicleSaleFound(values, account, record, at), ...documents.problems }),
     onPublished: props.onPublished,
   })
@@ -127,6 +130,7 @@ export function useSellForm(props: SellFormProps) {
   }
 
   return {
+    isOwn,
     draft,
     move,
     filters,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
-import { serverNow } from '#platform/web/session/session.ts'
+import { serverNow, useSession } from '#platform/web/session/session.ts'
 import { getImages } from '../photos/photo-list.ts'
 import { DeliverySection } from '../form/delivery-section.tsx'
 import { findNewProblems, listChanges } from './live-changes.ts'
@@ -36,6 +36,7 @@ export interface LiveFormProps {
 /** Before the first bid no one relies on the text, so almost everything may change. */
 export function LiveForm(props: LiveFormProps) {
   const { account, own, rules } = props
+  const isOwn = useSession().user?.id === account.id
   const [values, setValues] = useState(() => toSellValues(own))
   const plate = values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
@@ -98,7 +99,7 @@ export function LiveForm(props: LiveFormProps) {
       {own.type !== 'property' && (
         <>
           <SaleSection {...section} rules={rules} renderSoldPrices={props.renderSoldPrices} is_live />
-          <DeliverySection {...section} />
+          <DeliverySection {...section} isOwn={isOwn} />
         </>
       )}
       <PlaceSection {...section} render={props.renderPlace} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, startTransition } from 'react'
+import { getPaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
@@ -85,6 +86,8 @@ interface Options {
   filters: Filter[]
   seller_kind: PublishDraft['seller_kind']
   rules: ClosingRules
+  /** False for who publishes for somebody else. */
+  isOwn: boolean
   alsoFound: (values: SellValues, now: number) => SellProblems
   onPublished: (id: number, status: ListingStatus) => void
 }
@@ -95,13 +98,22 @@ function checkDraft({
   seller_kind: sellerKind,
   rules,
   alsoFound,
-}: Omit<Options, 'onPublished'>): SellProblems {
+}: Omit<Options, 'onPublished' | 'isOwn'>): SellProblems {
   const now = serverNow()
   const judging = { now, limits: rules, filters, seller_kind: sellerKind }
   return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
 }
 
-export function usePublishing({ onPublished, ...checked }: Options) {
+/** The first buyer is to get the account at once. If this request fails, it's not worth stopping for. */
+async function lacksAccount({ type, payment_methods: methods }: SellValues): Promise<boolean> {
+  if (type === 'property' || !methods.includes('bank_transfer')) return false
+  return await api.call(getPaymentDetails, {}).then(
+    ({ details }) => details === null,
+    () => false,
+  )
+}
+
+export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const { draft } = checked
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
@@ -111,6 +123,7 @@ export function usePublishing({ onPublished, ...checked }: Options) {
   const [advice, setAdvice] = useState<Finding[]>([])
   const planAlert = usePlanAlert()
   const [busy, setBusy] = useState(false)
+  const [isAccountMissing, setAccountMissing] = useState(false)
 
   const shown = useShownProblems(() => checkDraft(checked))
   const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
@@ -144,6 +157,17 @@ export function usePublishing({ onPublished, ...checked }: Options) {
   }
 
   async function publish() {
+    setBusy(true)
+    const isMissing = isOwn && (await lacksAccount(draft.values))
+    if (!isMissing) return await carryOut()
+    setOpen(false)
+    setAccountMissing(true)
+    setBusy(false)
+  }
+
+  async function carryOut() {
+    setAccountMissing(false)
+    setOpen(true)
     setBusy(true)
     setFailure(null)
     try {
@@ -188,6 +212,10 @@ export function usePublishing({ onPublished, ...checked }: Options) {
     },
     confirmPublish: () => void confirmPublish(),
     publish: () => void publish(),
+    /** The dialog for the bank account is open. */
+    isAccountMissing,
+    publishAnyway: () => void carryOut(),
+    dismissAccount: () => setAccountMissing(false),
     stop: () => setOpen(false),
   }
 }

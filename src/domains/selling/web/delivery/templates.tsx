@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  type DeliveryTemplate,
+  listDeliveryTemplates,
+} from '#domains/delivery/common/delivery-templates.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
+import type { SectionProps } from '../form/sell-check.ts'
+import { pickOptionId, readOptions, toRow } from './option-values.ts'
+import * as t from '#domains/selling/texts.ts'
+
+const SaveTemplate = lazyOnClick(async () => (await import('./save-template.tsx')).SaveTemplate)
+const ManageTemplates = lazyOnClick(async () => (await import('./manage-templates.tsx')).ManageTemplates)
+
+type TemplatesProps = Pick<SectionProps, 'values' | 'change'>
+
+/** Fills the section from a template: the listing has its own copy. */
+export function UseTemplate({ values, change }: TemplatesProps) {
+  const { data } = useApiQuery(listDeliveryTemplates, {})
+  const [isManaging, setManaging] = useState(false)
+  const templates = data?.items ?? []
+
+  function fill({ pickup, payment_methods: paymentMethods, delivery_options: options }: DeliveryTemplate) {
+    const taken = values.delivery.map(({ id }) => id)
+    const delivery = options.map((option) => {
+      const id = pickOptionId(taken)
+      taken.push(id)
+      return toRow({ ...option, id })
+    })
+    change({ pickup, payment_methods: paymentMethods, delivery })
+  }
+
+  if (templates.length === 0 && !isManaging) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      {templates.length > 0 && (
+        <>
+          <PillSelect
+            label={t.use_a_template()}
+            value=""
+            options={[
+              { value: '', label: t.use_a_template() },
+              ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChoose={(chosen) => {
+              const template = templates.find(({ id }) => String(id) === chosen)
+              if (template) fill(template)
+            }}
+          />
+          <Button kind="ghost" size="small" onClick={() => setManaging(true)}>
+            {t.manage_templates()}
+          </Button>
+        </>
+      )}
+      {isManaging &&
+        createPortal(<ManageTemplates onClose={() => setManaging(false)} />, document.body)}
+    </div>
+  )
+}
+
+export function SaveAsTemplate({ values }: Pick<TemplatesProps, 'values'>) {
+  const [isOpen, setOpen] = useState(false)
+  const options = readOptions(values.delivery)
+  if (options.length === 0 || options.length < values.delivery.length) return null
+  return (
+    <>
+      <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
+        {t.save_as_template()}
+      </Button>
+      {isOpen &&
+        createPortal(
+          <SaveTemplate
+            template={{
+              pickup: values.pickup,
+              delivery_options: options,
+              payment_methods: values.payment_methods,
+            }}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}
