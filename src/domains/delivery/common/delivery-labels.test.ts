@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { aCourierOption } from '#test/harness/market/delivery-options.ts'
-import { describeDeliveryPrice, formatOption, formatOptionPrices, formatPriceRange } from './delivery-labels.ts'
+import {
+  describeDeliveryPrice,
+  formatOption,
+  formatOptionPrices,
+  formatPriceRange,
+} from './delivery-labels.ts'
 import type { DeliveryOption } from './delivery-options.shapes.ts'
 
 const courier = aCourierOption({ north_cents: 7_00, south_cents: 12_00 })
@@ -57,7 +62,11 @@ test.each<[DeliveryOption[], string, string | null]>([
     'Delivery from NZ$ 7, rural up to NZ$ 6 more',
     'From NZ$ 7, rural up to NZ$ 6 more',
   ],
-  [[rural, { ...courier, rural_cents: null }], 'Delivery from NZ$ 7, rural NZ$ 4.50 more', 'From NZ$ 7, rural NZ$ 4.50 more'],
+  [
+    [rural, { ...courier, rural_cents: null }],
+    'Delivery from NZ$ 7, rural NZ$ 4.50 more',
+    'From NZ$ 7, rural NZ$ 4.50 more',
+  ],
   [[{ ...courier, north_cents: 0, south_cents: 0 }], 'Free delivery', 'Free'],
   [[{ ...courier, north_cents: 0 }], 'Delivery from NZ$ 0', 'From NZ$ 0'],
 ])('%j is described as %s', (options, words, range) => {

@@ -6,6 +6,7 @@ import { must } from '#platform/common/must.ts'
 import { keysOf, pickOf, recordOf } from '#platform/common/records.ts'
 import { email, id, instant, line, url, done } from '#platform/common/shapes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { ownCarriers, typedCarriers } from './carriers.shapes.ts'
 import { closingChoices, closingRules } from './closing.shapes.ts'
 import { gstNumber } from './gst-number.shapes.ts'
 import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
@@ -85,6 +86,7 @@ export const chosenSettings = {
   play_store_url: storeUrl('other', ['play.google.com']),
   ...hintSettings,
   ...supplierSettings,
+  carriers: ownCarriers,
 }
 
 const chosen = z.strictObject(chosenSettings)
@@ -97,6 +99,7 @@ export const adminSettings = {
   ...staffLimits,
   ...messageSettings,
   ...supplierSettings,
+  carriers: chosenSettings.carriers,
   ...emailSettings,
 }
 
@@ -184,6 +187,7 @@ export const typedSetting = z.nullable(
     z.string().check(z.maxLength(2 * maxBodyCharacters, { error: t.this_is_too_long_for_a_draft })),
     z.number(),
     z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
+    typedCarriers,
   ]),
 )
 

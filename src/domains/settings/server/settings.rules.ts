@@ -50,6 +50,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   supplier_name: null,
   supplier_address: null,
   supplier_gst_number: null,
+  carriers: [],
 }))
 
 /** A stored value that is no longer valid counts as unset. */

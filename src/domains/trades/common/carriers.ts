@@ -1,17 +1,14 @@
-export interface Carrier {
-  name: string
-  /** With {number} for the tracking number; null if the carrier shows no parcels. */
-  url_pattern: string | null
-}
+import type { Carrier } from '#domains/settings/common/carriers.ts'
 
-export const knownCarriers: readonly Carrier[] = [
-  { name: 'NZ Post', url_pattern: 'https://www.nzpost.co.nz/tools/tracking?trackid={number}' },
-  { name: 'Aramex', url_pattern: 'https://www.aramex.co.nz/tools/track?l={number}' },
-  { name: 'DHL', url_pattern: 'https://www.dhl.com/nz-en/home/tracking.html?tracking-id={number}' },
-]
-
-/** Null for a carrier that isn't known. */
+/**
+ * Null for a carrier that isn't known. Render it with `rel="noopener noreferrer nofollow"`: it leads
+ * to another site with what a seller has typed.
+ */
 export function getTrackingUrl(carriers: readonly Carrier[], name: string, number: string): string | null {
-  const pattern = carriers.find((one) => one.name === name)?.url_pattern
-  return pattern ? pattern.replace('{number}', encodeURIComponent(number.replaceAll(' ', ''))) : null
+  const wanted = name.trim().toLowerCase()
+  const pattern = carriers.find((one) => one.name.toLowerCase() === wanted)?.url_pattern
+  if (pattern === undefined) return null
+  // A function, so that no `$` of the number is a pattern of its own.
+  const url = URL.parse(pattern.replace('{number}', () => encodeURIComponent(number.replace(/\s+/g, ''))))
+  return url?.protocol === 'https:' ? url.href : null
 }

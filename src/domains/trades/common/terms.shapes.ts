@@ -5,7 +5,7 @@ import {
   deliveryOption,
 } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { condition, paymentMethod, pickup } from '#domains/listings/common/listings.shapes.ts'
-import { byId, id, idOfListing, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byId, file, id, idOfListing, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export const tradeDelivery = z.strictObject({
@@ -159,6 +159,13 @@ export const tradeDetails = z.strictObject({
 export type TradeDetails = z.output<typeof tradeDetails>
 
 export const getTradeDetails = { params: byId, reply: tradeDetails }
+
+/** Only kinds that `documents` lists; another one isn't found. */
+export const getTradeDocument = {
+  params: byId,
+  query: z.strictObject({ kind: tradeDocumentKind }),
+  reply: file,
+}
 
 const amount = z
   .int({ error: t.enter_an_amount_like_45_or_45_50 })

@@ -74,3 +74,12 @@ export const changeTracking = operation<typeof shapes.changeTracking>('PUT /trad
   limit: { calls: 60, per: 'hour' },
   refusals: ['trade_moved'],
 })
+
+export const getTradeDocument = operation<typeof shapes.getTradeDocument>('GET /trade-document/{id}')({
+  name: 'getTradeDocument',
+  summary: 'A PDF about one of my trades: its receipt or, as the seller, the packing slip or address label',
+  access: 'user',
+  view: 'sales',
+  limit: { calls: 60, per: 'hour' },
+  answersFile: true,
+})

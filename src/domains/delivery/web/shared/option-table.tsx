@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatOption, listPlacePrices, listSending } from '#domains/delivery/common/delivery-labels.ts'
 import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import * as t from '#domains/delivery/texts.ts'
 
 const formatPrice = (cents: number) => (cents === 0 ? t.free_2() : formatMoney(cents))
@@ -84,7 +85,7 @@ function GroupHead({ name, note = '', price }: { name: string; note?: string; pr
         {name}
         {note !== '' && <span className="ml-2 text-xs font-normal text-ink-3">{note}</span>}
       </th>
-      {price !== undefined && <Price>{price}</Price>}
+      {price !== undefined && <Price isHead>{price}</Price>}
     </tr>
   )
 }
@@ -100,6 +101,10 @@ function PriceRow({ name, price }: { name: string; price: string }) {
   )
 }
 
-const Price = ({ children }: { children: ReactNode }) => (
-  <td className="num py-0.5 text-right font-medium whitespace-nowrap">{children}</td>
+const Price = ({ children, isHead = false }: { children: ReactNode; isHead?: boolean }) => (
+  <td
+    className={joinClasses('num text-right font-medium whitespace-nowrap', isHead ? 'pt-2 pb-1' : 'py-0.5')}
+  >
+    {children}
+  </td>
 )

@@ -1,12 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { DB } from '#platform/server/database/db-types.ts'
-
-type VehicleRow = Selectable<DB['vehicle_details']>
-type PropertyRow = Selectable<DB['property_details']>
-
 /** Clears what is true of one vehicle only: its numbers, its papers and what it has been through. */
-export const vehicleWithoutIdentity = (vehicle: VehicleRow): VehicleRow => ({
-  ...vehicle,
+export const noVehicleIdentity = {
   plate: null,
   vin: null,
   chassis_number: null,
@@ -17,14 +10,13 @@ export const vehicleWithoutIdentity = (vehicle: VehicleRow): VehicleRow => ({
   rego_expires: null,
   ruc_paid_to_km: null,
   has_security_interest: null,
-})
+}
 
 /** Clears what is true of one property only: its dates, its reference, its plans and its documents. */
-export const propertyWithoutIdentity = (property: PropertyRow): PropertyRow => ({
-  ...property,
+export const noPropertyIdentity = {
   price_method_date: null,
   available_from: null,
   listing_reference: null,
   floor_plan_ids: [],
   document_ids: [],
-})
+}

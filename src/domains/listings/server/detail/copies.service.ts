@@ -5,7 +5,7 @@ import type { ListingId } from '#platform/common/ids.ts'
 import { keysOf } from '#platform/common/records.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { must } from '#platform/common/must.ts'
-import { propertyWithoutIdentity, vehicleWithoutIdentity } from './copies.rules.ts'
+import { noPropertyIdentity, noVehicleIdentity } from './copies.rules.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
 
@@ -88,7 +88,7 @@ async function copyDetails(
   if (vehicle)
     await tx
       .insertInto('vehicle_details')
-      .values({ ...(isSameThing ? vehicle : vehicleWithoutIdentity(vehicle)), listing_id: listingId })
+      .values({ ...vehicle, ...(!isSameThing && noVehicleIdentity), listing_id: listingId })
       .execute()
   // Locked, so that one isn't deleted while two listings show it.
   if (isSameThing) await lockOwnDocuments(tx, sellerId, await selectDocumentIds(tx, from))
@@ -103,7 +103,8 @@ async function copyDetails(
     await tx
       .insertInto('property_details')
       .values({
-        ...(isSameThing ? property : propertyWithoutIdentity(property)),
+        ...property,
+        ...(!isSameThing && noPropertyIdentity),
         listing_id: listingId,
         open_homes: JSON.stringify([]),
         agent_ids: locked.map(({ id }) => id),

@@ -84,14 +84,12 @@ function PricedFields(props: OptionFieldsProps) {
           <>
             <PriceField {...props} field="north_cents" label={t.north_island()} />
             <PriceField {...props} field="south_cents" label={t.south_island()} />
-            <PriceField {...props} field="own_region_cents" label={region || t.my_region()} isOptional />
+            <PriceField {...props} field="own_region_cents" label={region || t.my_region()} />
           </>
         )}
         {row.hasRural && <PriceField {...props} field="rural_cents" label={t.rural_on_top()} />}
-        {hasSeveral && (
-          <PriceField {...props} field="further_cents" label={t.each_further_item()} isOptional />
-        )}
-        <FigureField {...props} field="days" label={t.sent_within()} unit={t.days()} isOptional />
+        {hasSeveral && <PriceField {...props} field="further_cents" label={t.each_further_item()} />}
+        <FigureField {...props} field="days" label={t.sent_within()} unit={t.days()} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         <Checkbox
@@ -107,19 +105,18 @@ function PricedFields(props: OptionFieldsProps) {
           />
         )}
       </div>
-      <NameField {...props} label={t.details()} isOptional />
+      <NameField {...props} label={t.details()} />
     </>
   )
 }
 
 interface OptionFieldProps extends OptionFieldsProps {
   label: string
-  isOptional?: boolean
 }
 
-function NameField({ row, errors, label, isOptional = false, onChange }: OptionFieldProps) {
+function NameField({ row, errors, label, onChange }: OptionFieldProps) {
   return (
-    <Field label={label} optional={isOptional} id={optionId(row.key, 'name')} error={errors.name}>
+    <Field label={label} id={optionId(row.key, 'name')} error={errors.name}>
       {(control) => (
         <TextInput
           {...control}
@@ -127,7 +124,7 @@ function NameField({ row, errors, label, isOptional = false, onChange }: OptionF
           maxLength={60}
           autoComplete="off"
           autoCapitalize="none"
-          placeholder={isOptional ? t.such_as_signature_required() : undefined}
+          placeholder={row.kind === 'as_agreed' ? undefined : t.such_as_signature_required()}
           onChange={({ target }) => onChange({ name: target.value })}
         />
       )}
@@ -137,16 +134,9 @@ function NameField({ row, errors, label, isOptional = false, onChange }: OptionF
 
 type MoneyField = Extract<OptionField, `${string}_cents`>
 
-function PriceField({
-  row,
-  errors,
-  label,
-  field,
-  isOptional = false,
-  onChange,
-}: OptionFieldProps & { field: MoneyField }) {
+function PriceField({ row, errors, label, field, onChange }: OptionFieldProps & { field: MoneyField }) {
   return (
-    <Field label={label} optional={isOptional} id={optionId(row.key, field)} error={errors[field]}>
+    <Field label={label} id={optionId(row.key, field)} error={errors[field]}>
       {(control) => (
         <MoneyInput {...control} cents={row[field]} onCents={(cents) => onChange({ [field]: cents })} />
       )}
@@ -159,9 +149,9 @@ interface FigureFieldProps extends OptionFieldProps {
   unit: string
 }
 
-function FigureField({ row, errors, label, field, unit, isOptional = false, onChange }: FigureFieldProps) {
+function FigureField({ row, errors, label, field, unit, onChange }: FigureFieldProps) {
   return (
-    <Field label={label} optional={isOptional} id={optionId(row.key, field)} error={errors[field]}>
+    <Field label={label} id={optionId(row.key, field)} error={errors[field]}>
       {(control) => (
         <div className="relative">
           <TextInput

@@ -83,4 +83,6 @@ test.each<[Parameters<typeof mayHaveSeveral>[0], boolean]>([
   [{ sale_method: 'fixed_price', quantity: '1', vehicle: null }, true],
   [{ sale_method: 'fixed_price', quantity: '1', vehicle: { subtype: 'car' } }, false],
   [{ sale_method: 'fixed_price', quantity: '3', vehicle: { subtype: 'car' } }, true],
-])('a buyer of %j may take more than one: %s', (item, expected) => expect(mayHaveSeveral(item)).toBe(expected))
+])('a buyer of %j may take more than one: %s', (item, expected) =>
+  expect(mayHaveSeveral(item)).toBe(expected),
+)

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  type DeliveryTemplate,
-  listDeliveryTemplates,
-} from '#domains/delivery/common/delivery-templates.ts'
+import { type DeliveryTemplate, listDeliveryTemplates } from '#domains/delivery/common/delivery-templates.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -55,8 +52,7 @@ export function UseTemplate({ values, change }: TemplatesProps) {
           </Button>
         </>
       )}
-      {isManaging &&
-        createPortal(<ManageTemplates onClose={() => setManaging(false)} />, document.body)}
+      {isManaging && createPortal(<ManageTemplates onClose={() => setManaging(false)} />, document.body)}
     </div>
   )
 }
@@ -66,7 +62,7 @@ export function SaveAsTemplate({ values }: Pick<TemplatesProps, 'values'>) {
   const options = readOptions(values.delivery)
   if (options.length === 0 || options.length < values.delivery.length) return null
   return (
-    <>
+    <div className="-ml-3">
       <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
         {t.save_as_template()}
       </Button>
@@ -82,6 +78,6 @@ export function SaveAsTemplate({ values }: Pick<TemplatesProps, 'values'>) {
           />,
           document.body,
         )}
-    </>
+    </div>
   )
 }

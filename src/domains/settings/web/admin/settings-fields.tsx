@@ -27,6 +27,7 @@ import {
   getStaffFields,
   getTexts,
 } from '../shared/settings-labels.ts'
+import { CarrierList } from './carrier-list.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
@@ -169,6 +170,13 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
     ),
     ...Object.fromEntries(
       getLineSections().map(({ id, ...lines }) => [id, <Lines key={id} {...lines} form={form} />]),
+    ),
+    carriers: (
+      <CarrierList
+        carriers={form.values.carriers}
+        onChange={(carriers) => form.enter({ carriers })}
+        {...form.field('carriers')}
+      />
     ),
   }
   return Object.entries(sections).map(([id, content]) => (

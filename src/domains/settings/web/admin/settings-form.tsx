@@ -53,6 +53,7 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
   { id: 'texts', title: t.texts(), fields: getNames(getTexts()) },
   { id: 'sms', title: getSmsSection().title, fields: getNames(getSmsSection().texts) },
   ...getLineSections().map(({ id, title, lines }) => ({ id, title, fields: getNames(lines) })),
+  { id: 'carriers', title: t.carriers(), fields: ['carriers'] },
 ])
 
 /** Sections of the same page that have no fields. */

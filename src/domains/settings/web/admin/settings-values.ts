@@ -4,6 +4,7 @@ import {
   type SmsText,
   usualMessageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
+import type { Carrier } from '#domains/settings/common/carriers.ts'
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { emailSettings } from '#domains/settings/common/setting-texts.shapes.ts'
 import type { Settings, TypedSettings } from '#domains/settings/common/settings.ts'
@@ -48,6 +49,7 @@ export interface SettingsValues extends Record<SmsText, string> {
   supplier_name: string
   supplier_address: string
   supplier_gst_number: string
+  carriers: Carrier[]
 }
 
 const nullable = [
@@ -95,6 +97,7 @@ export function toSettingsValues(settings: Settings): SettingsValues {
     ...getNumbers(kept),
     approval_category_ids: kept?.approval_category_ids ?? [],
     deletions_need: kept?.deletions_need ?? 'one_admin',
+    carriers: kept?.carriers ?? [],
   }
 }
 
@@ -117,14 +120,21 @@ export function getChosen(values: SettingsValues) {
     ...values,
     ...recordOf(emptied, (name) => values[name].trim() || null),
     ...recordOf(numbers, (name) => parseNumber(values[name])),
+    carriers: values.carriers.flatMap(trimCarrier),
   }
+}
+
+/** A row without any text is none. */
+function trimCarrier({ name, url_pattern: pattern }: Carrier): Carrier[] {
+  const trimmed = { name: name.trim(), url_pattern: pattern.trim() }
+  return trimmed.name === '' && trimmed.url_pattern === '' ? [] : [trimmed]
 }
 
 /** The server refuses an invalid number at its field. */
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
 
 export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
-  keysOf(after).filter((name) => String(after[name]) !== String(before[name]))
+  keysOf(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
 
 /** Overlays the published settings with a draft's values, as shown in the fields. */
 export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {

@@ -30,7 +30,7 @@ export type WordedSetting = PageText | SmsText
 
 type LineField = Exclude<
   keyof SettingsValues,
-  'approval_for' | 'approval_category_ids' | 'deletions_need' | NumberField | WordedSetting
+  'approval_for' | 'approval_category_ids' | 'deletions_need' | 'carriers' | NumberField | WordedSetting
 >
 
 interface Line {
@@ -249,6 +249,7 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
       ...getTexts(),
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),
+      { name: 'carriers', label: t.carriers() },
     ].map(({ name, label }) => [name, label]),
   ),
 }))

@@ -5,6 +5,7 @@ import {
   chooseDelivery,
   chooseForBuyer,
   getTradeDetails,
+  getTradeDocument,
   proposeChange,
 } from '#domains/trades/common/terms.ts'
 import type { Serve } from '#platform/server/http/call.ts'
@@ -17,10 +18,12 @@ import {
   chooseTradeDelivery,
   proposeTradeChange,
 } from './changes.service.ts'
+import { renderTradeDocument } from '../documents/documents.service.ts'
 import { readTradeDetails } from './details.service.ts'
 
 export function termsRoutes(serve: Serve, { db }: Platform): void {
   serve(getTradeDetails, ({ input, caller }) => readTradeDetails(db, caller.id, input.id))
+  serve(getTradeDocument, ({ input, caller }) => renderTradeDocument(db, caller.id, input))
 
   serve(chooseDelivery, ({ input, caller, once }) =>
     chooseTradeDelivery(db, { accountId: caller.id, idempotencyKey: once }, input),

@@ -1,10 +1,6 @@
-import {
-  formatReference,
-  type TradeParcel,
-  type TradeProposal,
-  type TradeTerms,
-} from '#domains/trades/common/terms.ts'
-import { type Carrier, getTrackingUrl } from '#domains/trades/common/carriers.ts'
+import { formatReference, type TradeParcel, type TradeProposal, type TradeTerms } from '#domains/trades/common/terms.ts'
+import type { Carrier } from '#domains/settings/common/carriers.ts'
+import { getTrackingUrl } from '#domains/trades/common/carriers.ts'
 import type { ProposalRow, TermsRow } from './terms.queries.ts'
 import { applyProposal, chooseBy, isFinal, sumTerms } from './terms.rules.ts'
 

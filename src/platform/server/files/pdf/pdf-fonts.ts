@@ -195,22 +195,25 @@ interface PdfOptions {
   made_at?: Date
   /** Pages stay open, so that each can show the page count. */
   buffersPages?: boolean
+  size?: 'A4' | 'A6'
+  /** In points, on all sides. */
+  margin?: number
 }
 
 /**
- * A4, tagged for screen readers, with the fonts `regular` and `strong`.
+ * A4 unless said, tagged for screen readers, with the fonts `regular` and `strong`.
  * @param draw adds structure elements
  */
 export async function makePdf(
   title: string,
   render: (pdf: Pdf) => void,
-  { author, made_at: madeAt, buffersPages = false }: PdfOptions = {},
+  { author, made_at: madeAt, buffersPages = false, size = 'A4', margin = 48 }: PdfOptions = {},
 ): Promise<Buffer> {
   // Takes half a second to load, which no start or page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
   const pdf = new Pdfkit({
-    size: 'A4',
-    margin: 48,
+    size,
+    margin,
     tagged: true,
     pdfVersion: '1.7',
     lang: 'en-NZ',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apportionCents, calculateGst, splitCorrection, splitGst, type Amounts } from './amounts.rules.ts'
+import { calculateGst } from '#platform/common/gst.ts'
+import { apportionCents, splitCorrection, splitGst, type Amounts } from './amounts.rules.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 const withGst = (totals: number[]) => splitGst(totals, true).lines

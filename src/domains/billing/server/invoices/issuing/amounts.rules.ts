@@ -1,6 +1,5 @@
-/** GST is 15 % and included: 3/23 of a line, rounded to the cent. No line is halfway between two cents. */
+import { calculateGst } from '#platform/common/gst.ts'
 import { must } from '#platform/common/must.ts'
-export const calculateGst = (lineCents: number): number => Math.round((lineCents * 3) / 23) || 0
 
 /**
  * Divides in proportion to the weights, in whole cents that add up to the amount: by the largest

@@ -1,6 +1,13 @@
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { must } from '#platform/common/must.ts'
 import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf-fonts.ts'
+import {
+  pdfGrey,
+  type PdfStructure,
+  renderArtifact,
+  renderRule,
+  writeElement,
+} from '#platform/server/files/pdf/pdf-parts.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { composeSheet, type Sheet } from './sheet.labels.ts'
 import * as t from '#domains/billing/texts.ts'
@@ -12,11 +19,7 @@ const labelWidth = 112
 const amountWidth = 92
 /** Just above the line with the page number. */
 const bottom = 770
-const grey = '#4a5a58'
-const lineColour = '#c9d2d0'
 const warningColour = '#9a3412'
-
-type Structure = PDFKit.PDFStructureElement
 
 /** Renders the same bytes each time. */
 export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
@@ -38,12 +41,8 @@ export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
   )
 }
 
-function write(pdf: Pdf, parent: Structure, kind: string, render: () => void): void {
-  parent.add(pdf.struct(kind, {}, render))
-}
-
-function renderHead(pdf: Pdf, root: Structure, { title, testNotice, supplier }: Sheet): void {
-  write(pdf, root, 'H1', () =>
+function renderHead(pdf: Pdf, root: PdfStructure, { title, testNotice, supplier }: Sheet): void {
+  writeElement(pdf, root, 'H1', () =>
     pdf
       .font('strong')
       .fontSize(24)
@@ -53,9 +52,9 @@ function renderHead(pdf: Pdf, root: Structure, { title, testNotice, supplier }: 
   const titleEnd = pdf.y
   let y = 52
   for (const [at, text] of supplier.entries()) {
-    write(pdf, root, 'P', () => {
+    writeElement(pdf, root, 'P', () => {
       pdf.font(at === 0 ? 'strong' : 'regular').fontSize(at === 0 ? 12 : 10)
-      pdf.fillColor(at === 0 ? 'black' : grey)
+      pdf.fillColor(at === 0 ? 'black' : pdfGrey)
       pdf.text(text, left + width * 0.54, y, { width: width * 0.46, align: 'right' })
     })
     y = pdf.y + 2
@@ -64,10 +63,10 @@ function renderHead(pdf: Pdf, root: Structure, { title, testNotice, supplier }: 
   if (testNotice) renderNotice(pdf, root, testNotice)
 }
 
-function renderNotice(pdf: Pdf, root: Structure, notice: string): void {
+function renderNotice(pdf: Pdf, root: PdfStructure, notice: string): void {
   const at = pdf.y
   renderArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warningColour).rect(left, at, width, 26).stroke())
-  write(pdf, root, 'P', () =>
+  writeElement(pdf, root, 'P', () =>
     pdf
       .font('strong')
       .fontSize(11)
@@ -77,11 +76,11 @@ function renderNotice(pdf: Pdf, root: Structure, notice: string): void {
   pdf.y = at + 36
 }
 
-function renderFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
+function renderFacts(pdf: Pdf, root: PdfStructure, facts: Sheet['facts']): void {
   for (const [label, value] of facts) {
     const at = pdf.y + 3
-    write(pdf, root, 'P', () => {
-      pdf.font('regular').fontSize(10).fillColor(grey).text(label, left, at, { width: labelWidth })
+    writeElement(pdf, root, 'P', () => {
+      pdf.font('regular').fontSize(10).fillColor(pdfGrey).text(label, left, at, { width: labelWidth })
       const labelEnd = pdf.y
       const valueLeft = left + labelWidth
       pdf
@@ -96,7 +95,7 @@ function renderFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
 
 const amountLeft = (columns: string[], column: number) => right - amountWidth * (columns.length - column)
 
-function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
+function renderLines(pdf: Pdf, root: PdfStructure, { columns, rows }: Sheet): void {
   const table = pdf.struct(t.table())
   root.add(table)
   renderColumns(pdf, table, columns)
@@ -109,14 +108,14 @@ function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void 
     }
     const at = pdf.y + 6
     const row = addRow(pdf, table)
-    write(pdf, row, 'TD', () => {
+    writeElement(pdf, row, 'TD', () => {
       pdf.font('regular').fontSize(10).fillColor('black')
       pdf.text(description, left, at, { width: descriptionWidth })
-      if (period) pdf.fontSize(8.5).fillColor(grey).text(period, { width: descriptionWidth })
+      if (period) pdf.fontSize(8.5).fillColor(pdfGrey).text(period, { width: descriptionWidth })
     })
     renderAmounts(pdf, row, { kind: 'TD', font: 'regular', columns, amounts, at })
     pdf.y = at - 6 + height
-    renderRule(pdf, pdf.y)
+    renderRule(pdf, pdf.y, { left, right })
   }
 }
 
@@ -126,23 +125,23 @@ function measureRow(pdf: Pdf, description: string, period: string, rowWidth: num
   return described + (period ? pdf.fontSize(8.5).heightOfString(period, options) : 0) + 12
 }
 
-function addRow(pdf: Pdf, table: Structure): Structure {
+function addRow(pdf: Pdf, table: PdfStructure): PdfStructure {
   const row = pdf.struct('TR')
   table.add(row)
   return row
 }
 
 /** Repeated on each page. */
-function renderColumns(pdf: Pdf, table: Structure, columns: string[]): void {
+function renderColumns(pdf: Pdf, table: PdfStructure, columns: string[]): void {
   const at = pdf.y
   const row = addRow(pdf, table)
-  write(pdf, row, 'TH', () => {
-    pdf.font('strong').fontSize(9).fillColor(grey)
+  writeElement(pdf, row, 'TH', () => {
+    pdf.font('strong').fontSize(9).fillColor(pdfGrey)
     pdf.text(must(columns[0], 'first column'), left, at, { width: amountLeft(columns, 1) - left })
   })
   renderAmounts(pdf, row, { kind: 'TH', font: 'strong', columns, amounts: columns.slice(1), at })
   pdf.y = at + 16
-  renderRule(pdf, pdf.y)
+  renderRule(pdf, pdf.y, { left, right })
 }
 
 interface AmountCells {
@@ -153,27 +152,27 @@ interface AmountCells {
   at: number
 }
 
-function renderAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts, at }: AmountCells): void {
+function renderAmounts(pdf: Pdf, row: PdfStructure, { kind, font, columns, amounts, at }: AmountCells): void {
   for (const [index, amount] of amounts.entries()) {
-    write(pdf, row, kind, () => {
+    writeElement(pdf, row, kind, () => {
       pdf
         .font(font)
         .fontSize(kind === 'TH' ? 9 : 10)
-        .fillColor(kind === 'TH' ? grey : 'black')
+        .fillColor(kind === 'TH' ? pdfGrey : 'black')
       pdf.text(amount, amountLeft(columns, index + 1), at, { width: amountWidth, align: 'right' })
     })
   }
 }
 
-function renderTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void {
+function renderTotals(pdf: Pdf, root: PdfStructure, { totals, notes }: Sheet): void {
   if (pdf.y + totals.length * 20 + notes.length * 16 + 24 > bottom) pdf.addPage()
   pdf.y += 8
   for (const [index, [label, value]] of totals.entries()) {
     const isLast = index === totals.length - 1
     const at = pdf.y + 3
-    write(pdf, root, 'P', () => {
+    writeElement(pdf, root, 'P', () => {
       pdf.font(isLast ? 'strong' : 'regular').fontSize(isLast ? 12 : 10)
-      pdf.fillColor(isLast ? 'black' : grey)
+      pdf.fillColor(isLast ? 'black' : pdfGrey)
       pdf.text(label, left + 150, at, { width: width - 150 - amountWidth - 20, align: 'right' })
       pdf
         .fillColor('black')
@@ -182,11 +181,11 @@ function renderTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void
   }
   pdf.y += 14
   for (const note of notes)
-    write(pdf, root, 'P', () =>
+    writeElement(pdf, root, 'P', () =>
       pdf
         .font('regular')
         .fontSize(9.5)
-        .fillColor(grey)
+        .fillColor(pdfGrey)
         .text(note, left, pdf.y + 2, { width }),
     )
 }
@@ -201,21 +200,8 @@ function numberPages(pdf: Pdf, number: string): void {
       pdf
         .font('regular')
         .fontSize(8)
-        .fillColor(grey)
+        .fillColor(pdfGrey)
         .text(t.page_of_pages({ number, page: page + 1, pages }), left, 796, { width, align: 'right' }),
     )
   }
-}
-
-function renderRule(pdf: Pdf, y: number): void {
-  renderArtifact(pdf, () =>
-    pdf.lineWidth(0.5).strokeColor(lineColour).moveTo(left, y).lineTo(right, y).stroke(),
-  )
-}
-
-/** Hidden from screen readers. */
-function renderArtifact(pdf: Pdf, render: () => void): void {
-  pdf.markContent(t.artifact(), { type: 'Layout' })
-  render()
-  pdf.endMarkedContent()
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatExactMoney } from '#platform/common/formats/formats.ts'
+import { formatGstNumber } from '#platform/common/gst.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from '#domains/billing/texts.ts'
@@ -29,7 +30,7 @@ export function composeSheet(invoice: StoredInvoice): Sheet {
     supplier: [
       invoice.supplier_name,
       invoice.supplier_address,
-      hasGst ? t.gst_number({ number: groupDigits(supplierGstNumber) }) : '',
+      hasGst ? t.gst_number({ number: formatGstNumber(supplierGstNumber) }) : '',
     ].filter(Boolean),
     facts: listFacts(invoice),
     columns: [t.description(), ...(hasGst ? [t.gst()] : []), t.amount()],
@@ -84,6 +85,3 @@ function listTotals(
     kind === 'invoice' ? t.pdf_total({ has_gst: hasGst }) : t.total_taken_back({ has_gst: hasGst })
   return [...(hasGst ? [without, gst] : []), [label, formatExactMoney(totalCents)]]
 }
-
-/** '49-091-850', as Inland Revenue writes it. */
-const groupDigits = (digits: string) => digits.replace(/^(\d{2,3})(\d{3})(\d{3})$/, '$1-$2-$3')
