@@ -17,6 +17,7 @@ import type { MarketTerms } from './planned-listing.ts'
 import { offerFinance } from './people/lenders.ts'
 import { memberFaces } from './people/member-faces.ts'
 import { fillBusinesses, pictureBusinesses } from './past/fill-businesses.ts'
+import { fillDeals } from './past/fill-deals.ts'
 import { fillDesk } from './past/fill-desk.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
@@ -101,6 +102,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
     await fillListing({ platform, terms, memberIds, render: paintPatiently }, planned)
   }
   await featureFirms(platform.db)
+  await fillDeals({ platform, render: paintPatiently }, memberIds, terms.startedMs)
   if (next + atATime < plan.length) return next + atATime
   // The small market is for a quick look and needs no dealer stock.
   if (terms.size === 'full') await fillStock(platform, paintPatiently)

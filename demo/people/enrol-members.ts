@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { recordPastAddresses } from '#domains/delivery/server/addresses.history.service.ts'
+import { recordPastPaymentDetails } from '#domains/accounts/server/payment-details.history.service.ts'
 import { createAccount } from '#domains/identity/server/account/account.service.ts'
 import { changeProfile } from '#domains/accounts/server/profile/profile.service.ts'
 import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
 import { selectSuburb } from '#domains/places/server/places.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { DemoMember } from './demo-members.ts'
 import { everyone, pretenders } from './everyone.ts'
 import type { Firm } from './firms.ts'
+import { imagineBankAccount } from './demo-bank-accounts.ts'
+import { imagineAddresses } from './demo-addresses.ts'
 import { getAddress, type PretendMember } from './pretend-members.ts'
 import { mixNumbers } from '../seeded.ts'
 
@@ -83,5 +88,12 @@ async function enrol(tx: Tx, account: Enrolment, memberSince: Date): Promise<Acc
     type: 'user',
     region: place?.region ?? null,
   })
+  const { first_name: firstName, last_name: lastName, suburb } = account
+  const region = must(place, 'suburb').region
+  const addresses = imagineAddresses({ name: `${firstName} ${lastName}`, suburb, region })
+  await recordPastAddresses(tx, id, addresses, memberSince)
+  const bankAccount = imagineBankAccount(everyone.findIndex((one) => getEmail(one) === account.email))
+  const paid = { account_name: `${firstName} ${lastName}`, bank_account: bankAccount }
+  await recordPastPaymentDetails(tx, id, paid, memberSince)
   return id
 }

@@ -11,6 +11,7 @@ import { testWebhook } from '#domains/partners/common/webhooks.ts'
 import { allOperations } from '#app/server/all-operations.ts'
 import {
   addWebhookExample,
+  readTradeExample,
   createListingExample,
   type ExampleParts,
   listListingsExample,
@@ -19,6 +20,7 @@ import {
 } from '#domains/partners/common/api-examples.ts'
 import { aWebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
 import { fourColours } from '#test/harness/doubles/pictures.ts'
+import { aDeal } from '#test/harness/market/deal-terms.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey } from '#test/harness/market/partners.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -93,6 +95,14 @@ test('the example adds a webhook and accepts only signed events', async () => {
     `import { isFromHoko } from './verify.mjs'\nconsole.log(JSON.stringify([${verdicts.join(',')}]))`,
   )
   expect(JSON.parse(answers)).toEqual([true, true, false, false, false, false, false])
+})
+
+test('the example reads where to send what was sold', async () => {
+  const { trade_id: tradeId } = await aDeal(app, { seller: auction.seller })
+  expect(await runShell(readTradeExample(parts, tradeId))).toMatchObject({
+    trade_id: tradeId,
+    address: { line1: '12 Kōwhai Ridge Road', postcode: '5012' },
+  })
 })
 
 test('the guide lists every operation open to API keys with its scope', async () => {

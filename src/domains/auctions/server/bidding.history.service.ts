@@ -7,7 +7,8 @@ import {
   writeLedger,
 } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
-import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { openTrade, type PromisedTerms } from '#domains/trades/server/trades.service.ts'
+import type { PastSale } from '#domains/trades/server/trades.history.service.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -100,8 +101,16 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
   })
 }
 
+/** The delivery that the buyer chose; without it, they have yet to choose. */
+type PromisePast = (sale: PastSale) => Promise<PromisedTerms | null>
+
 /** @returns the trade, if it was sold */
-export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): Promise<number | null> {
+export async function recordPastClosing(
+  tx: Tx,
+  deal: Deal,
+  closedBy: string,
+  promise?: PromisePast,
+): Promise<number | null> {
   const { listing_id: listingId, seller_id: sellerId } = deal
   const at = new Date(must(deal.closes_at, 'closes_at').getTime() + 40)
   const result = closeOutcome(deal)
@@ -133,6 +142,14 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
         price_cents: sold.price_cents,
         how: 'won',
         agreed_at: at,
+        promised: promise
+          ? await promise({
+              listing_id: listingId,
+              buyer_id: sold.buyer_id,
+              quantity: 1,
+              items_cents: sold.price_cents,
+            })
+          : null,
       })
     : null
   await closeDeal(tx, deal, at)
@@ -144,10 +161,16 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
 export async function recordPastPurchase(
   tx: Tx,
   deal: Deal,
-  { buyer_id: buyerId, at }: { buyer_id: AccountId; at: Date },
+  { buyer_id: buyerId, at, promise }: { buyer_id: AccountId; at: Date; promise?: PromisePast },
 ): Promise<number> {
   const { listing_id: listingId, seller_id: sellerId, quantity_left: quantity } = deal
   const priceCents = must(deal.buy_now_price_cents, 'buy_now_price_cents')
+  const sale = {
+    listing_id: listingId,
+    buyer_id: buyerId,
+    quantity,
+    items_cents: priceCents * quantity,
+  }
   const tradeId = await openTrade(tx, {
     listing_id: listingId,
     seller_id: sellerId,
@@ -156,6 +179,7 @@ export async function recordPastPurchase(
     quantity,
     how: 'buy_now',
     agreed_at: at,
+    promised: promise ? await promise(sale) : null,
   })
   await closeDeal(tx, { ...deal, quantity_left: 0 }, at)
   await setClosedStatus(tx, listingId, 'sold', at)

@@ -19,6 +19,13 @@ export const addWebhookExample = ({ api, key, hook }: ExampleParts) => `curl '${
   --header 'Authorization: Bearer ${key}' \\
   --json '{ "url": "${hook}", "events": ["listing.sold", "trade.changed"] }'`
 
+/** A webhook names the trade; the address to send it to is read with a key. */
+export const readTradeExample = (
+  { api, key }: ExampleParts,
+  tradeId = 5001,
+) => `curl '${api}/trade-details/${tradeId}' \\
+  --header 'Authorization: Bearer ${key}'`
+
 export const createListingExample = ({ api, key }: ExampleParts) => `async function call(method, path, body) {
   const response = await fetch('${api}' + path, {
     method,
@@ -68,10 +75,20 @@ export function isFromHoko(body, signature, secret) {
 export const webhookData = {
   'listing.published': ['listing_id'],
   'listing.closed': ['listing_id', 'outcome'],
-  'listing.sold': ['listing_id', 'trade_id', 'price_cents', 'quantity', 'is_sold_out'],
+  'listing.sold': ['listing_id', 'trade_id', 'price_cents', 'quantity', 'is_sold_out', 'terms', 'parcel'],
   'bid.placed': ['listing_id', 'sequence', 'price_cents', 'placed_at', 'reserve_newly_met'],
   'offer.made': ['listing_id', 'offer_id', 'amount_cents'],
-  'offer.accepted': ['listing_id', 'offer_id', 'trade_id', 'price_cents', 'is_sold_out'],
+  'offer.accepted': ['listing_id', 'offer_id', 'trade_id', 'price_cents', 'is_sold_out', 'terms', 'parcel'],
   'question.asked': ['listing_id', 'question_id', 'text'],
-  'trade.changed': ['listing_id', 'trade_id', 'role', 'by', 'action', 'from_status', 'to_status'],
+  'trade.changed': [
+    'listing_id',
+    'trade_id',
+    'role',
+    'by',
+    'action',
+    'from_status',
+    'to_status',
+    'terms',
+    'parcel',
+  ],
 } as const

@@ -190,6 +190,7 @@ test('no operation with a keyScope handles credentials, money or another memberâ
       "getOwnListing",
       "getSalesTotals",
       "getTrade",
+      "getTradeDetails",
       "listCategories",
       "listFilters",
       "listOwnListings",

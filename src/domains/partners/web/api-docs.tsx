@@ -4,6 +4,7 @@ import {
   addWebhookExample,
   createListingExample,
   listListingsExample,
+  readTradeExample,
   uploadPhotoExample,
   verifyExample,
 } from '#domains/partners/common/api-examples.ts'
@@ -141,6 +142,8 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
             ))}
           </dl>
           <CodeBlock label={t.add_a_webhook()}>{addWebhookExample(parts)}</CodeBlock>
+          <p className="max-w-prose">{t.a_webhook_has_no_address()}</p>
+          <CodeBlock label={t.read_where_to_send_it()}>{readTradeExample(parts)}</CodeBlock>
           <p className="max-w-prose">{t.each_request_is_signed()}</p>
           <CodeBlock label={t.check_the_signature_in_node()}>{verifyExample()}</CodeBlock>
           <p className="max-w-prose">{t.answer_with_a_2xx_within_5_seconds()}</p>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { accountStatusChanged, accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
+import { shortenAddressesOf } from './terms/addresses.service.ts'
 import { leaveCancelledParcel } from './terms/parcels.service.ts'
 import { tradeMoved } from './trades.events.ts'
 import { followSeller } from './actions/suspended-sales.service.ts'
@@ -17,6 +18,11 @@ export const reactionsOfTrades: Reaction[] = [
     run: async (tx, { payload: { trade_id: tradeId, to_status: toStatus } }) => {
       if (toStatus === 'cancelled') await leaveCancelledParcel(tx, tradeId)
     },
+  }),
+  reaction({
+    name: 'shorten-trade-addresses.account-deleted',
+    on: accountDeleted,
+    run: async (tx, { payload }) => await shortenAddressesOf(tx, payload.account_id),
   }),
 ]
 

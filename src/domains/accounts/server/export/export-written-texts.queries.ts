@@ -202,6 +202,12 @@ export const exportOffers = (db: Db, account: Exported) => (last?: { id: number 
                                                         'at', m.at) order by m.id)
                        from offer_moves m where m.offer_id = o.id)`.as('moves'),
     )
+    // Where it would go is the buyer's alone until the seller has accepted.
+    .select(
+      sql<
+        object | null
+      >`case when o.buyer_id = ${account.id} then o.delivery else o.delivery - 'address' end`.as('delivery'),
+    )
     .where((is) => is.or([is('o.buyer_id', '=', account.id), is('o.seller_id', '=', account.id)]))
     .where('o.id', '>', getLastId(last))
     .orderBy('o.id')

@@ -47,6 +47,7 @@ import {
   exportQuestions,
   exportReviews,
 } from './export-written-texts.queries.ts'
+import { exportTrades } from './export-trades.queries.ts'
 import {
   exportAcceptedTerms,
   exportAddresses,
@@ -65,7 +66,6 @@ import {
   exportSavedSearches,
   exportBrowsers,
   exportSessions,
-  exportTrades,
   exportUnwatched,
   exportWatchChoices,
 } from './export.queries.ts'

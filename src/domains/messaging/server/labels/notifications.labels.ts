@@ -63,40 +63,6 @@ export function composeReserveLoweredNotice(
   }
 }
 
-export function composeWonNotice(
-  listing: NamedListing,
-  priceCents: number,
-  tradeId: number | null,
-): NoticeTexts {
-  return {
-    kind: 'won',
-    title: t.you_won_title({ title: truncateText(listing.title) }),
-    body: t.you_won_listing_for_price_see_the({
-      listing: quoteTitle(listing),
-      price: formatMoney(priceCents),
-    }),
-    link: getTradePath('buyer', tradeId),
-  }
-}
-
-export function composeBoughtNotice(
-  listing: NamedListing,
-  priceCents: number,
-  quantity: number,
-  tradeId: number,
-): NoticeTexts {
-  return {
-    kind: 'won',
-    title: t.you_bought_title({ title: truncateText(listing.title) }),
-    body: t.you_bought_quantity_for_price({
-      quantity,
-      listing: quoteTitle(listing),
-      price: formatMoney(priceCents),
-    }),
-    link: getTradePath('buyer', tradeId),
-  }
-}
-
 /** @param priceCents the final price; null when it didn't sell */
 export function composeLostNotice(listing: NamedListing, priceCents: number | null): NoticeTexts {
   const quoted = quoteTitle(listing)
@@ -108,24 +74,6 @@ export function composeLostNotice(listing: NamedListing, priceCents: number | nu
         ? t.listing_closed_below_the_reserve({ listing: quoted })
         : t.listing_went_to_someone_else({ listing: quoted, price: formatMoney(priceCents) }),
     link: '/iwon-ilost?show=lost',
-  }
-}
-
-export function composeSoldNotice(
-  listing: NamedListing,
-  priceCents: number,
-  tradeId: number | null,
-  quantity = 1,
-): NoticeTexts {
-  return {
-    kind: 'sold',
-    title: t.sold_title({ title: truncateText(listing.title) }),
-    body: t.quantity_sold_for_price({
-      quantity,
-      listing: quoteTitle(listing),
-      price: formatMoney(priceCents),
-    }),
-    link: getTradePath('seller', tradeId),
   }
 }
 

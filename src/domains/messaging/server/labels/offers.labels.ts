@@ -1,4 +1,3 @@
-import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#domains/offers/common/offers.ts'
 import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
@@ -52,25 +51,4 @@ const ended: Record<NonNullable<OfferMove['reason']>, (of: { listing: string; pr
   first_bid: t.offer_ended_first_bid,
   sold: t.offer_ended_sold,
   closed: t.offer_ended_with_the_listing,
-}
-
-export function composeOfferAcceptedNotice(
-  listing: NamedListing,
-  to: 'buyer' | 'seller',
-  { price_cents: priceCents, trade_id: tradeId }: { price_cents: number; trade_id: number },
-): NoticeTexts {
-  const of = { listing: quoteTitle(listing), price: formatMoney(priceCents) }
-  return to === 'buyer'
-    ? {
-        kind: 'won',
-        title: t.you_bought_title({ title: truncateText(listing.title) }),
-        body: t.offer_accepted_it_is_yours(of),
-        link: getTradePath('buyer', tradeId),
-      }
-    : {
-        kind: 'sold',
-        title: t.sold_title({ title: truncateText(listing.title) }),
-        body: t.listing_sold_by_offer(of),
-        link: getTradePath('seller', tradeId),
-      }
 }

@@ -1,11 +1,15 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import type { TradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
+import { truncateText } from '#platform/common/formats/formats.ts'
 import { defaultEffectiveDays, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { composeTermsMove, describeTracking, isTermsMove, type TermsMove } from './terms.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 type Side = 'buyer' | 'seller'
+
+type OtherMove = Exclude<TradeMove['action'], TermsMove>
 
 interface Moved {
   trade_id: number
@@ -17,8 +21,17 @@ interface Moved {
   total_cents?: number | null | undefined
 }
 
-export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): NoticeTexts {
-  const [title, body] = describeMove(quoteTitle(listing), to, moved)
+/** @param summary what holds now, which may be later than the step */
+export function composeTradeMovedNotice(
+  listing: NamedListing,
+  to: Side,
+  moved: Moved,
+  summary?: TradeSummary,
+): NoticeTexts {
+  const { action } = moved
+  const [title, body] = isTermsMove(action)
+    ? composeTermsMove(quoteTitle(listing), { ...moved, action }, summary)
+    : describeMove(quoteTitle(listing), to, { ...moved, action }, summary)
   return {
     kind: 'trade',
     title: `${title}: ${truncateText(listing.title)}`,
@@ -30,12 +43,12 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
 function describeMove(
   listing: string,
   to: Side,
-  { side, action, to_status: toStatus, reason, total_cents: totalCents }: Moved,
+  { side, action, to_status: toStatus, reason }: Moved & { action: OtherMove },
+  summary: TradeSummary | undefined,
 ): [string, string] {
   const byBuyer = side === 'buyer'
   const quoted = reason === '' ? '' : t.they_write({ message: cutBeginning(reason) })
-  const total = formatMoney(totalCents ?? 0)
-  const texts: Record<TradeMove['action'], [string, string]> = {
+  const texts: Record<OtherMove, [string, string]> = {
     paid: [
       t.paid(),
       to === 'seller'
@@ -43,7 +56,14 @@ function describeMove(
         : t.the_seller_has_your_payment({ listing }),
     ],
     payment_confirmed: [t.payment_received(), t.the_seller_has_your_payment({ listing })],
-    sent: [t.on_its_way(), t.the_seller_has_sent_it({ listing })],
+    sent: [
+      t.on_its_way(),
+      joinSentences(
+        t.the_seller_has_sent_it({ listing }),
+        describeTracking(summary),
+        t.let_them_know_once_you_have_it(),
+      ),
+    ],
     received: [t.received(), t.the_buyer_has_it({ listing })],
     handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
     undone: [
@@ -82,25 +102,6 @@ function describeMove(
         ? joinSentences(t.the_buyer_didnt_contest_it({ listing }), t.you_can_relist_it_or_offer_it())
         : t.you_didnt_contest_it({ listing }),
     ],
-    delivery_chosen: [t.delivery_chosen(), t.they_chose_the_delivery({ by_buyer: byBuyer, listing, total })],
-    address_changed: [t.address_changed(), t.the_buyer_changed_the_address({ listing })],
-    total_lowered: [t.total_lowered(), joinSentences(t.the_seller_lowered_the_total({ listing, total }), quoted)],
-    proposed: [
-      t.proposal(),
-      joinSentences(t.they_propose_a_change({ by_buyer: byBuyer, listing }), quoted, t.answer_it_on_the_sales_page()),
-    ],
-    proposal_accepted: [
-      t.proposal_accepted(),
-      t.they_accepted_your_proposal({ by_buyer: byBuyer, listing, total }),
-    ],
-    proposal_declined: [t.proposal_declined(), t.they_declined_your_proposal({ by_buyer: byBuyer, listing })],
-    proposal_withdrawn: [t.proposal_withdrawn(), t.they_withdrew_their_proposal({ by_buyer: byBuyer, listing })],
-    pieces_cancelled: [
-      t.partly_cancelled(),
-      t.they_agreed_to_cancel_part({ by_buyer: byBuyer, listing, total }),
-    ],
-    cancelled: [t.cancelled(), t.they_agreed_to_cancel({ by_buyer: byBuyer, listing })],
-    tracking_changed: [t.tracking(), t.the_seller_added_tracking({ listing })],
   }
   return texts[action]
 }

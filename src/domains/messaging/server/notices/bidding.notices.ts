@@ -25,18 +25,22 @@ import {
 } from '../notifications.queries.ts'
 import { notifyAccount, notifyAccounts, type Notice } from '../notifications.service.ts'
 import {
-  composeBoughtNotice,
   composeLostNotice,
   composeOutbidNotice,
   composeReserveLoweredNotice,
   composeReserveMetNotice,
-  composeSoldNotice,
   composeUnsoldNotice,
-  composeWonNotice,
   type NamedListing,
   type NoticeTexts,
 } from '../labels/notifications.labels.ts'
 import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../labels/void.labels.ts'
+import {
+  composeBoughtNotice,
+  composeSoldNotice,
+  composeWonNotice,
+  type NotifiedSale,
+} from '../labels/sales.labels.ts'
+import { readNotifiedSale, readNotifiedSales, type Sold } from './notified-sales.service.ts'
 import { composeClosingSoonNotice } from '../labels/finding.labels.ts'
 
 export const notifyAuctionClosed = jointReaction({
@@ -47,12 +51,21 @@ export const notifyAuctionClosed = jointReaction({
     const ids = closed.map(({ listing_id: listingId }) => listingId)
     const listings = await selectNamedListings(tx, ids)
     const relistedAlone = await selectRelistedAlone(tx, ids)
+    const sales = await readNotifiedSales(tx, closed)
     const notices = closed.flatMap((payload) =>
-      composeClosingNotices(payload, must(listings.get(payload.listing_id), 'listing'), relistedAlone),
+      composeClosingNotices(payload, must(listings.get(payload.listing_id), 'listing'), {
+        relistedAlone,
+        getSale: sales,
+      }),
     )
     await notifyAccounts(tx, platform, notices)
   },
 })
+
+interface ClosingParts {
+  relistedAlone: ReadonlySet<number>
+  getSale: (sale: Sold) => NotifiedSale
+}
 
 function composeClosingNotices(
   {
@@ -64,7 +77,7 @@ function composeClosingNotices(
     loser_ids: loserIds,
   }: FactPayload<typeof auctionClosed>,
   listing: NamedListing,
-  relistedAlone: ReadonlySet<number>,
+  { relistedAlone, getSale }: ClosingParts,
 ): Notice[] {
   const soldFor = winnerId === null ? null : priceCents
   const noticeFor = (accountId: AccountId, words: NoticeTexts) => ({
@@ -74,8 +87,9 @@ function composeClosingNotices(
   })
   const losers = loserIds.map((id) => noticeFor(id, composeLostNotice(listing, soldFor)))
   if (winnerId !== null && soldFor !== null) {
-    const won = noticeFor(winnerId, composeWonNotice(listing, soldFor, tradeId))
-    return [won, noticeFor(sellerId, composeSoldNotice(listing, soldFor, tradeId)), ...losers]
+    const sale = getSale({ trade_id: tradeId, price_cents: soldFor })
+    const won = noticeFor(winnerId, composeWonNotice(listing, sale))
+    return [won, noticeFor(sellerId, composeSoldNotice(listing, sale)), ...losers]
   }
   const notifiedElsewhere = relistedAlone.has(listingId)
   return [
@@ -150,21 +164,20 @@ export const notifyBoughtNow = reaction({
       listing_id: listingId,
       seller_id: sellerId,
       buyer_id: buyerId,
-      trade_id: tradeId,
       price_cents: priceCents,
-      quantity,
       loser_ids: loserIds,
     } = payload
     const listing = await selectNamedListing(tx, listingId)
+    const sale = await readNotifiedSale(tx, payload)
     await notifyAccount(tx, platform, {
       account_id: buyerId,
       listing_id: listingId,
-      ...composeBoughtNotice(listing, priceCents, quantity, tradeId),
+      ...composeBoughtNotice(listing, sale),
     })
     await notifyAccount(tx, platform, {
       account_id: sellerId,
       listing_id: listingId,
-      ...composeSoldNotice(listing, priceCents, tradeId, quantity),
+      ...composeSoldNotice(listing, sale),
     })
     for (const accountId of loserIds) {
       await notifyAccount(tx, platform, {

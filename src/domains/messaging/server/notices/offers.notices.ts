@@ -3,7 +3,9 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, markOfferRead } from '../notifications.service.ts'
 import { notifyTeam, markOfferReadByTeam } from '../team-notices.service.ts'
-import { composeOfferAcceptedNotice, composeOfferNotice } from '../labels/offers.labels.ts'
+import { composeOfferNotice } from '../labels/offers.labels.ts'
+import { composeOfferAcceptedNotice } from '../labels/sales.labels.ts'
+import { readNotifiedSale } from './notified-sales.service.ts'
 
 export const notifyOfferAccepted = reaction({
   name: 'notify.offer-accepted',
@@ -11,17 +13,18 @@ export const notifyOfferAccepted = reaction({
   run: async (tx, { payload }, platform) => {
     const { offer_id: offerId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = payload
     const listing = await selectNamedListing(tx, listingId)
+    const sale = await readNotifiedSale(tx, payload)
     await markOfferReadByTeam(tx, sellerId, offerId)
     await markOfferRead(tx, buyerId, offerId)
     await notifyAccount(tx, platform, {
       account_id: buyerId,
       listing_id: listingId,
-      ...composeOfferAcceptedNotice(listing, 'buyer', payload),
+      ...composeOfferAcceptedNotice(listing, 'buyer', sale),
     })
     await notifyAccount(tx, platform, {
       account_id: sellerId,
       listing_id: listingId,
-      ...composeOfferAcceptedNotice(listing, 'seller', payload),
+      ...composeOfferAcceptedNotice(listing, 'seller', sale),
     })
   },
 })

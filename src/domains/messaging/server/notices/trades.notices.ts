@@ -1,7 +1,9 @@
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
 import { resolveDispute } from '#domains/trades/common/trades.ts'
 import { readMeetingMove } from '#domains/trades/server/meetings/meetings.service.ts'
+import { readTradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
 import {
+  deliveryUnchosen,
   handoverLocked,
   handoverUnlocked,
   tradeAnswered,
@@ -19,6 +21,7 @@ import {
   composeViewingNotice,
 } from '../labels/handovers.labels.ts'
 import { composeSaleAnsweredNotice } from '../labels/notifications.labels.ts'
+import { composeDeliveryUnchosenNotice } from '../labels/terms.labels.ts'
 import { getTeamChatPath } from '../labels/team.labels.ts'
 import {
   composeDisputeForAdminsNotice,
@@ -129,6 +132,7 @@ export const notifyTradeMoved = reaction({
       to_status: toStatus,
     } = payload
     const listing = await selectNamedListing(tx, listingId)
+    const summary = await readTradeSummary(tx, tradeId)
     const recipients = [
       { to: 'seller', account_id: sellerId },
       { to: 'buyer', account_id: buyerId },
@@ -139,7 +143,7 @@ export const notifyTradeMoved = reaction({
         await notifyAccount(tx, platform, {
           account_id: accountId,
           listing_id: listingId,
-          ...composeTradeMovedNotice(listing, to, payload),
+          ...composeTradeMovedNotice(listing, to, payload, summary),
         })
     }
     if (toStatus !== 'disputed' || fromStatus === 'disputed') return
@@ -164,6 +168,43 @@ export const notifyTradeUnfinished = reaction({
       { account_id: buyerId, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
     ]
     for (const notice of recipients) await notifyAccount(tx, platform, { listing_id: listingId, ...notice })
+  },
+})
+
+/** The seller hears of it only once they may choose. */
+export const notifyDeliveryUnchosen = reaction({
+  name: 'notify.delivery-unchosen',
+  on: deliveryUnchosen,
+  run: async (tx, { payload }, platform) => {
+    const {
+      trade_id: tradeId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      hours,
+    } = payload
+    const summary = await readTradeSummary(tx, tradeId)
+    const chooseBy = summary?.terms?.choose_by
+    const isUnsent = summary?.status === 'agreed' || summary?.status === 'paid'
+    // It may have been chosen, or cancelled, since the reminder fell due.
+    if (!chooseBy || !isUnsent) return
+    const listing = await selectNamedListing(tx, listingId)
+    const unchosen = {
+      trade_id: tradeId,
+      hours,
+      choose_by: chooseBy,
+      is_pickup_only: summary.is_pickup_only,
+    }
+    const recipients = [
+      { to: 'buyer', account_id: buyerId },
+      ...(hours === 48 ? [{ to: 'seller', account_id: sellerId } as const] : []),
+    ] as const
+    for (const { to, account_id: accountId } of recipients)
+      await notifyAccount(tx, platform, {
+        account_id: accountId,
+        listing_id: listingId,
+        ...composeDeliveryUnchosenNotice(listing, to, unchosen),
+      })
   },
 })
 

@@ -176,7 +176,8 @@ test('findForAdmin finds listings and people by number, name, email or plate', a
   expect(await find('zzzznothing')).toEqual({ listings: [], people: [], trades: [], invoices: [] })
   const { rows } = await sql<{ id: number; listing_id: number }>`
     select id, listing_id from trades order by id limit 1`.execute(app.platform.db)
-  expect((await find(`Sale ${rows[0]!.id}`)).trades).toMatchObject([rows[0]])
+  for (const q of [`Sale ${rows[0]!.id}`, `H${rows[0]!.id}`])
+    expect((await find(q)).trades).toMatchObject([rows[0]])
 })
 
 test('only admins can call these operations', async () => {

@@ -61,8 +61,10 @@ export async function selectTasks(db: Db): Promise<AdminTasks> {
 type FindReply = OperationReply<typeof findForAdmin>
 
 export async function selectNumbered(db: Db, q: string): Promise<Pick<FindReply, 'trades' | 'invoices'>> {
+  // A sale is also searched for by what its buyer writes on the transfer: H5001.
+  const tradeNumber = readNumber(q.trim().replace(/^h(?=\d)/i, ''))
+  if (tradeNumber === null) return { trades: [], invoices: [] }
   const number = readNumber(q)
-  if (number === null) return { trades: [], invoices: [] }
   const trades = db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -75,7 +77,7 @@ export async function selectNumbered(db: Db, q: string): Promise<Pick<FindReply,
       's.display_name as seller_name',
       'b.display_name as buyer_name',
     ])
-    .where('t.id', '=', sql<number>`${number}::bigint`)
+    .where('t.id', '=', sql<number>`${tradeNumber}::bigint`)
     .execute()
   const invoices = db
     .selectFrom('invoices')

@@ -8,6 +8,7 @@ import {
 } from '#domains/listings/server/listings.events.ts'
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
 import { listingMarkedSold } from '#domains/selling/server/selling.events.ts'
+import { readTradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
 import { tradeAnswered, tradeMoved } from '#domains/trades/server/trades.events.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -44,7 +45,15 @@ async function send<Payload extends object>(
   compose: Compose<Payload>,
 ): Promise<void> {
   for (const { to, type, data } of await compose(payload, tx))
-    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurredAt: recordedAt, data })
+    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurredAt: recordedAt, data }, addTerms)
+}
+
+/** Webhooks have no scopes, so the address is left out; `trades:read` opens getTradeDetails for it. */
+async function addTerms(tx: Tx, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const tradeId = data['trade_id']
+  if (typeof tradeId !== 'number') return data
+  const summary = await readTradeSummary(tx, tradeId)
+  return { ...data, terms: summary?.terms ?? null, parcel: summary?.parcel ?? null }
 }
 
 /** Only a few sellers have a webhook. */

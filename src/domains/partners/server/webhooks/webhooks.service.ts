@@ -110,9 +110,22 @@ export interface WebhookNews {
   data: Record<string, unknown>
 }
 
-/** Queues it for each webhook of the account that chose the event; a repeat changes nothing. */
-export async function queueNews(tx: Tx, accountId: AccountId, news: WebhookNews): Promise<void> {
-  for (const webhookId of await selectChosen(tx, accountId, news.type)) await queueFor(tx, webhookId, news)
+type Complete = (tx: Tx, data: WebhookNews['data']) => Promise<WebhookNews['data']>
+
+/**
+ * Queues it for each webhook of the account that chose the event; a repeat changes nothing.
+ * @param complete adds to the data; called only if there is a webhook
+ */
+export async function queueNews(
+  tx: Tx,
+  accountId: AccountId,
+  news: WebhookNews,
+  complete?: Complete,
+): Promise<void> {
+  const webhookIds = await selectChosen(tx, accountId, news.type)
+  if (webhookIds.length === 0) return
+  const data = complete ? await complete(tx, news.data) : news.data
+  for (const webhookId of webhookIds) await queueFor(tx, webhookId, { ...news, data })
 }
 
 async function queueFor(tx: Tx, webhookId: number, news: WebhookNews): Promise<void> {

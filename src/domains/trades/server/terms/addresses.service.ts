@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addressDays } from '#domains/trades/common/terms.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 
 const atOnce = 1000
 
@@ -20,4 +21,12 @@ export async function shortenAddresses(db: Db): Promise<void> {
           limit ${atOnce})`.execute(db)
     if (Number(shortened ?? 0) < atOnce) return
   }
+}
+
+/** Of a buyer who leaves; an account with unfinished trades can't be deleted. */
+export async function shortenAddressesOf(tx: Tx, buyerId: AccountId): Promise<void> {
+  await sql`
+    update trade_terms terms set address = terms.address - array['name', 'line1', 'line2']
+      from trades t
+     where t.id = terms.trade_id and t.buyer_id = ${buyerId} and terms.address ? 'line1'`.execute(tx)
 }
