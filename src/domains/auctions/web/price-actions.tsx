@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { getTrade } from '#domains/trades/common/trades.ts'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { BidForm, BuyNow } from './bid/bid.tsx'
@@ -249,16 +251,34 @@ function AfterTheClose({ listingView: { listing, viewer } }: { listingView: List
     )
   }
   if (viewer?.trade_id) {
-    return (
-      <LinkButton to={getTradePath('buyer', viewer.trade_id)} wide>
-        {listing.closing?.price_cents === null ? t.answer_under_iwon() : t.see_the_sellers_details()}
-      </LinkButton>
-    )
+    return <Purchase trade_id={viewer.trade_id} isUndisclosed={listing.closing?.price_cents === null} />
   }
   return (
     <LinkButton to={category ? `/ibuy?category=${category.id}` : '/ibuy'} kind="quiet" wide>
       {t.see_similar_listings()}
     </LinkButton>
+  )
+}
+
+/** After a win the buyer chooses the delivery first. */
+function Purchase({ trade_id: tradeId, isUndisclosed }: { trade_id: number; isUndisclosed: boolean }) {
+  const { data } = useApiQuery(getTrade, { id: tradeId }, { enabled: !isUndisclosed, staleTime: 0 })
+  const chooseBy = data?.terms && data.terms.delivery === null ? data.terms.choose_by : null
+  return (
+    <>
+      {chooseBy !== null && (
+        <p className="num text-sm text-ink-2">
+          {t.choose_delivery_by({ by: formatShortInstant(new Date(chooseBy)) })}
+        </p>
+      )}
+      <LinkButton to={getTradePath('buyer', tradeId)} wide>
+        {isUndisclosed
+          ? t.answer_under_iwon()
+          : chooseBy === null
+            ? t.see_the_sellers_details()
+            : t.choose_delivery()}
+      </LinkButton>
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { PriceActions } from './price-actions.tsx'
 import { countBids, getOutcome, formatSoldPrice, isSoldForPrice } from './price-labels.ts'
 import { ReconnectingMark, PriceHead } from './shared/price-head.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { TotalToMe } from './total-to-me.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
 interface PriceBarProps {
@@ -176,6 +177,7 @@ export function PricePanel({ bidding, extendedMinutes, beside, children }: Price
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
         <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
+        <TotalToMe listingView={listingView} />
         <PriceActions bidding={bidding} />
         {beside}
       </div>
@@ -208,6 +210,7 @@ export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<Price
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
           <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
+          <TotalToMe listingView={listingView} />
           <PriceActions bidding={bidding} withoutBid />
           {beside}
         </div>

@@ -5,11 +5,14 @@ import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
+import { listAddresses, type DeliveryAddress } from '#domains/delivery/common/addresses.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
-import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { getListing, type Listing, type ListingViewer } from '#domains/listings/common/listings.ts'
+import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 import { BidDialog } from './bid/bid-dialog.tsx'
 import { useBidding } from './bid/use-bidding.ts'
 import { BuyDialog } from './buy-dialog.tsx'
@@ -32,6 +35,10 @@ const auction = {
   quantity_left: 1,
   hold_until: null,
   property_brief: null,
+  place_name: 'Petone, Lower Hutt',
+  pickup: 'allowed',
+  delivery_options: [],
+  delivery_from: { region: 'wellington', latitude: -41.2, longitude: 174.9 },
 } as unknown as Listing
 const buyer = {
   is_leading: false,
@@ -45,8 +52,13 @@ const buyer = {
 const cheap: Listing = { ...auction, sale_method: 'fixed_price', buy_now_price_cents: 20_00 }
 const dear: Listing = { ...cheap, price_cents: 3000_00, buy_now_price_cents: 3000_00 }
 
-function signIn() {
-  authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
+// Replies are cached by account.
+let userId = 1000
+
+function signIn(addresses: DeliveryAddress[] = []) {
+  userId += 1
+  answerWith(listAddresses, {}, { items: addresses })
+  authStore.setState({ known: true, token: 'a token', user: { id: userId, type: 'user' } as Account })
 }
 
 function useListingView(listing: Listing, viewer: ListingViewer) {
@@ -59,8 +71,8 @@ function useListingView(listing: Listing, viewer: ListingViewer) {
   })
 }
 
-function Purchase() {
-  const [listing, setListing] = useState(cheap)
+function Purchase({ listing: loaded }: { listing: Listing }) {
+  const [listing, setListing] = useState(loaded)
   const bidding = useListingView(listing, buyer)
   return (
     <>
@@ -77,18 +89,115 @@ test('a purchase sends the confirmed price even when the seller changes it meanw
   signIn()
   const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
   refuseWith(buyNow, { id: cheap.id }, refusal)
-  await render(
-    <MemoryRouter>
-      <QueryProvider>
-        <Purchase />
-      </QueryProvider>
-    </MemoryRouter>,
-  )
+  answerWith(getListing, { id: cheap.id }, dear)
+  await renderPurchase()
   ;(page.getByTestId('edit').element() as HTMLButtonElement).click()
   const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
   await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
-  await expect.element(dialog.getByText('The price is new.')).toBeVisible()
-  expect(input.map(({ body }) => body)).toEqual([{ quantity: 1, price_cents: 20_00 }])
+  await expect.element(page.getByText('The price is new.')).toBeVisible()
+  expect(sent(input)).toEqual([
+    { quantity: 1, price_cents: 20_00, delivery: { method: 'pickup' }, total_cents: 20_00 },
+  ])
+  // The dialog shows the new price, and another press agrees to that.
+  await page.getByRole('button', { name: 'Buy for NZ$ 3,000' }).click()
+  await expect.poll(() => sent(input).at(-1)).toMatchObject({ price_cents: 3000_00, total_cents: 3000_00 })
+})
+
+const sent = (input: ReturnType<typeof fakeApi>['values']) =>
+  input.flatMap(({ body }) => (body === undefined ? [] : [body]))
+
+const renderPurchase = (listing = cheap) =>
+  render(
+    <MemoryRouter>
+      <QueryProvider>
+        <Purchase listing={listing} />
+      </QueryProvider>
+    </MemoryRouter>,
+  )
+
+const home: DeliveryAddress = {
+  id: 5,
+  name: 'Mere Kahu',
+  line1: '12 Mill Road',
+  line2: 'RD 3',
+  suburb: 'otaki',
+  place_name: 'Ōtaki, Kāpiti Coast',
+  region: 'wellington',
+  island: 'north',
+  latitude: -40.8,
+  longitude: 175.1,
+  postcode: '5582',
+  is_rural: true,
+  is_default: true,
+}
+const courier = aCourierOption({ id: 3, north_cents: 7_00, rural_cents: 4_50 })
+const delivered: Listing = { ...cheap, pickup: 'none', delivery_options: [courier] }
+
+test('BuyDialog names the total with its parts and sends it with the choice', async () => {
+  const { values: input } = fakeApi()
+  signIn([home])
+  answerWith(buyNow, { id: cheap.id }, {
+    trade_id: 7,
+    price_cents: 20_00,
+    total_cents: 31_50,
+    listing: delivered,
+  } as unknown as OperationReply<typeof buyNow>)
+  await renderPurchase(delivered)
+  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 31.50?' })
+  await expect
+    .element(
+      dialog.getByText(
+        /^You agree to pay NZ\$ 31\.50: NZ\$ 20\.00 \+ NZ\$ 7\.00 courier \+ NZ\$ 4\.50 rural\./,
+      ),
+    )
+    .toBeVisible()
+  await expect.element(dialog.getByText('Courier NZ$ 7 + NZ$ 4.50 rural')).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await findViolations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Buy for NZ$ 31.50' }).dblClick()
+  await expect
+    .poll(() => sent(input))
+    .toEqual([
+      {
+        quantity: 1,
+        price_cents: 20_00,
+        total_cents: 31_50,
+        delivery: { method: 'option', option_id: 3, address_id: 5 },
+      },
+    ])
+})
+
+test('BuyDialog shows the new total when the option was edited, and keeps what is typed', async () => {
+  const { values: input } = fakeApi()
+  signIn([home])
+  const several: Listing = { ...delivered, quantity: 5, quantity_left: 5 }
+  const edited: Listing = { ...several, delivery_options: [{ ...courier, north_cents: 9_00 }] }
+  refuseWith(
+    buyNow,
+    { id: cheap.id },
+    { key: 'price_changed', status: 409, message: 'The total has changed.' },
+  )
+  answerWith(getListing, { id: cheap.id }, edited)
+  await renderPurchase(several)
+  await page.getByLabelText('Quantity').fill('2')
+  await page.getByRole('button', { name: 'Buy for NZ$ 51.50' }).click()
+  await expect.element(page.getByText('The total has changed.')).toBeVisible()
+  await expect.element(page.getByLabelText('Quantity')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Buy for NZ$ 53.50' }).click()
+  await expect
+    .poll(() => sent(input).map((body) => (body as { total_cents: number }).total_cents))
+    .toEqual([51_50, 53_50])
+})
+
+test('BuyDialog buys nothing before a buyer without an address has chosen', async () => {
+  const { values: input } = fakeApi()
+  signIn()
+  await renderPurchase({ ...delivered, pickup: 'allowed' })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/Add your address to see the price to you/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
+  await expect.element(dialog.getByText('Add an address, or choose pickup')).toBeVisible()
+  expect(sent(input)).toEqual([])
 })
 
 function Question() {
@@ -165,12 +274,10 @@ test('the amount dialog shows price and time left, and Enter bids or shows the e
   await commands.press('Enter')
   await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
   await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
-  expect(input).toEqual([])
+  expect(sent(input)).toEqual([])
   await amount.fill('50')
   await commands.press('Enter')
-  await expect
-    .poll(() => input.map(({ body }) => body))
-    .toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
+  await expect.poll(() => sent(input)).toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
 })
 
 function Sheet() {
@@ -216,7 +323,7 @@ test('BidDialog stays open when the bid is outbid at once and offers the next bi
   await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
   await expect.element(amount).toHaveValue('42')
   await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
-  expect(input).toHaveLength(1)
+  expect(sent(input)).toHaveLength(1)
 })
 
 test('BidDialog needs an extra tick for a bid far above the price', async () => {
@@ -232,12 +339,10 @@ test('BidDialog needs an extra tick for a bid far above the price', async () => 
   await amount.fill('5000')
   await expect.element(tick).not.toBeChecked()
   await commands.press('Enter')
-  expect(input).toEqual([])
+  expect(sent(input)).toEqual([])
   await tick.click()
   await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
-  await expect
-    .poll(() => input.map(({ body }) => body))
-    .toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
+  await expect.poll(() => sent(input)).toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 
 test('extending an auction shifts nothing below its price', async () => {

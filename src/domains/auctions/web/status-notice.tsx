@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { describeHold, describeHoldForOthers } from '#domains/deals/common/hold-labels.ts'
 import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { useDefaultAddress } from '#domains/delivery/web/shared/use-default-address.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { describeWinTotal } from './win-total.ts'
 import * as t from '#domains/auctions/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 const OutbidDialog = lazyOnClick(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
 
 export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
+  const address = useDefaultAddress(viewer?.has_bid === true)
   if (listing.status !== 'active' || !viewer?.has_bid) return null
   if (viewer.is_leading) {
     return (
@@ -29,6 +32,9 @@ export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: Li
           </>
         )}
         {listing.reserve_state === 'not_met' && ` ${t.the_reserve_isnt_met_yet()}`}
+        {viewer.my_max_cents !== null && (
+          <span className="num block">{describeWinTotal(listing, address, viewer.my_max_cents)}</span>
+        )}
       </Notice>
     )
   }

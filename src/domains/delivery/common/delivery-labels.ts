@@ -69,7 +69,8 @@ export function formatPriceRange(options: DeliveryOption[]): string | null {
   return values && t.price_range(values)
 }
 
-function getPriceValues(options: DeliveryOption[]) {
+/** The values of a sentence about the prices; null where no price is named. */
+export function getPriceValues(options: DeliveryOption[]) {
   const range = getPriceRange(options)
   if (!range) return null
   const { from_cents: fromCents, has_surcharge: hasSurcharge, is_same: isSame } = range

@@ -163,7 +163,7 @@ export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
       if (judged.outcome === 'refused') return judged
       const promised = await promiseAnswer(tx, judged.reply, call)
       if (promised.outcome === 'refused') return promised
-      const delivery = promised.reply && JSON.stringify(promised.reply)
+      const delivery = fromColumn<OfferRow['delivery']>(promised.reply)
       await applyAnswer(tx, { ...judged.reply, thread: { ...judged.reply.thread, delivery } }, call)
       await auditTeamAnswer(tx, actor, call.action, known)
       return accepted(await readOffer(tx, actor, call.id))
@@ -253,7 +253,7 @@ async function counter(
     .set({
       status: side === 'seller' ? 'countered' : 'pending',
       amount_cents: amountCents,
-      delivery: fromColumn<string | null>(thread.delivery),
+      delivery: thread.delivery === null ? null : JSON.stringify(thread.delivery),
       proposals: thread.proposals + 1,
       expires_at: getOfferExpiry(now, deal.closes_at),
       updated_at: now,

@@ -1,4 +1,18 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { DeliveryChoice } from '#domains/delivery/common/delivery-options.shapes.ts'
+import {
+  getTotalValues,
+  sumTotal,
+  type ChosenDelivery,
+  type TotalValues,
+} from '#domains/delivery/common/delivery-total.ts'
+import {
+  DeliveryChoiceFields,
+  focusDeliveryChoice,
+  useDeliveryChoice,
+  type DeliveryChoosing,
+} from '#domains/delivery/web/shared/delivery-choice.tsx'
+import type { Listing } from '#domains/listings/common/listings.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import type { BuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
@@ -14,17 +28,30 @@ import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import * as t from '#domains/offers/texts.ts'
 
+export type OfferedListing = Pick<Listing, 'pickup' | 'delivery_options' | 'delivery_from' | 'place_name'>
+
+export interface SentAmount {
+  amount_cents: number
+  message: string
+  delivery?: DeliveryChoice
+  total_cents?: number
+}
+
 interface AmountDialogProps {
   title: string
   description: ReactNode
-  promise: (amount: string) => ReactNode
+  promise: (values: TotalValues) => ReactNode
   help: string
   verb: string
   problemOf: (amountCents: number) => string | null
   binding: BindingControl
   name: BindingName
   /** Resolves with the refusal, or null. */
-  send: (sent: { amount_cents: number; message: string }, prepare: () => Promise<boolean>) => Promise<unknown>
+  send: (sent: SentAmount, prepare: () => Promise<boolean>) => Promise<unknown>
+  /** What the buyer chooses the delivery from; without it, `chosen` stays. */
+  offered?: OfferedListing | undefined
+  /** What the buyer chose before. */
+  chosen?: ChosenDelivery | null
   requirements?: readonly BuyerRequirement[]
   onClose: () => void
 }
@@ -36,7 +63,33 @@ interface AmountValues {
 
 const empty: AmountValues = { amount_cents: null, message: '' }
 
-export default function AmountDialog(props: AmountDialogProps) {
+export default function AmountDialog({ offered, chosen = null, ...props }: AmountDialogProps) {
+  return offered ? (
+    <WithChoice {...props} offered={offered} />
+  ) : (
+    <Amount {...props} chosen={chosen} choosing={null} />
+  )
+}
+
+type AmountProps = Omit<AmountDialogProps, 'offered' | 'chosen'>
+
+function WithChoice({ offered, ...props }: AmountProps & { offered: OfferedListing }) {
+  const choosing = useDeliveryChoice({
+    offered,
+    from: offered.delivery_from,
+    place: offered.place_name,
+    quantity: 1,
+    items_cents: 0,
+  })
+  return <Amount {...props} chosen={choosing.delivery} choosing={choosing} />
+}
+
+interface WithDelivery {
+  chosen: ChosenDelivery | null
+  choosing: DeliveryChoosing | null
+}
+
+function Amount({ chosen, choosing, ...props }: AmountProps & WithDelivery) {
   const { title, description, promise, help, verb, binding, name, problemOf, onClose } = props
   const requirements = useRequirements(props.requirements ?? [])
   const form = useActionForm({
@@ -48,24 +101,37 @@ export default function AmountDialog(props: AmountDialogProps) {
     },
     send: async ({ amount_cents: amountCents, message }) => {
       const error = await props.send(
-        { amount_cents: must(amountCents, 'amount_cents'), message },
+        {
+          amount_cents: must(amountCents, 'amount_cents'),
+          message,
+          ...(choosing?.choice && { delivery: choosing.choice }),
+          ...(chosen && { total_cents: sumTotal(must(amountCents, 'amount_cents'), chosen) }),
+        },
         requirements.pass,
       )
+      // The address may have been removed in another tab.
+      if (error !== null) void choosing?.call.refetch()
       if (error !== null) throw error
     },
     onDone: () => undefined,
   })
   const { amount_cents: amountCents } = form.values
-  const amount = typeof amountCents === 'number' ? formatMoney(amountCents) : null
+  const isAmount = typeof amountCents === 'number'
 
   const retry = (event?: FormEvent) => {
     event?.preventDefault()
     binding.retry()
   }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const isChosen = choosing === null || choosing.check()
+    if (isChosen || findAmountProblem(amountCents, problemOf)) form.submit(event)
+    else focusDeliveryChoice()
+  }
 
   return (
     <FormDialog
-      form={{ ...form, submit: isRetry(binding) ? retry : form.submit }}
+      form={{ ...form, submit: isRetry(binding) ? retry : submit }}
       title={title}
       description={description}
       onClose={() => closeBinding(binding, onClose)}
@@ -74,9 +140,9 @@ export default function AmountDialog(props: AmountDialogProps) {
       renderButtons={(close) => (
         <BindingButtons
           binding={binding}
-          confirm={amount ? `${verb} ${amount}` : verb}
-          busy={requirements.busy}
-          onConfirm={() => form.submit()}
+          confirm={isAmount ? formatVerb(verb, amountCents, chosen) : verb}
+          busy={requirements.busy || choosing?.call.isLoading === true}
+          onConfirm={() => submit()}
           onClose={isUnderWay(binding) ? onClose : close}
         />
       )}
@@ -87,13 +153,22 @@ export default function AmountDialog(props: AmountDialogProps) {
       <Field label={t.message()} optional {...form.field('message')}>
         {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
       </Field>
-      {amount && !findAmountProblem(amountCents, problemOf) && (
-        <p className="text-sm text-ink-2">{promise(amount)}</p>
+      {choosing && <DeliveryChoiceFields choosing={choosing} />}
+      {isAmount && !findAmountProblem(amountCents, problemOf) && (
+        <p className="num text-sm text-ink-2">{promise(getTotalValues(amountCents, chosen))}</p>
       )}
       {requirements.checks}
       <BindingNotice binding={binding} name={name} />
     </FormDialog>
   )
+}
+
+/** 'Offer NZ$ 31 in total' where delivery is on top of the price. */
+function formatVerb(verb: string, amountCents: number, chosen: ChosenDelivery | null): string {
+  const totalCents = sumTotal(amountCents, chosen)
+  return totalCents === amountCents
+    ? `${verb} ${formatMoney(amountCents)}`
+    : t.offer_total_in_total({ total: formatMoney(totalCents) })
 }
 
 const findAmountProblem = (cents: AmountValues['amount_cents'], find: AmountDialogProps['problemOf']) =>

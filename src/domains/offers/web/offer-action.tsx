@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userSignin } from '#platform/common/addresses.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import type { Listing } from '#domains/listings/common/listings.ts'
+import { getListing, type Listing } from '#domains/listings/common/listings.ts'
 import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { makeOffer, type OfferViewer } from '#domains/offers/common/offers.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
 import { pendingProps } from '#platform/web/early-clicks/early-click.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { findProblem } from '#platform/web/session/problem.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSignInFor, useResumeIntent } from '#platform/web/session/pending-intent.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -114,6 +116,7 @@ function OfferDialog({
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
+  const { refetch } = useApiQuery(getListing, { id: listing.id }, { enabled: false })
   const [until] = useState(() => describeExpiry(listing.closes_at))
   return (
     <AmountDialog
@@ -128,7 +131,8 @@ function OfferDialog({
           : t.per_item_excluding_shipping()
       }
       verb={t.offer()}
-      promise={(amount) => t.if_the_seller_accepts_youve_bought_it({ amount })}
+      promise={t.if_the_seller_accepts_youve_bought_it}
+      offered={listing}
       problemOf={(amount) =>
         maxCents !== null && amount > maxCents
           ? t.your_offer_must_be_below_max({ max: formatMoney(maxCents + 1) })
@@ -138,7 +142,11 @@ function OfferDialog({
       name="offer"
       send={async (sent, prepare) => {
         const outcome = await binding.send({ listing_id: listing.id, ...sent }, prepare)
-        if (outcome.kind === 'refused') return outcome.error
+        if (outcome.kind === 'refused') {
+          // The dialog then shows what is offered now.
+          if (findProblem(outcome.error)?.key === 'price_changed') await refetch()
+          return outcome.error
+        }
         if (outcome.kind === 'held') return null
         const made = outcome.kind === 'done' ? outcome.reply : null
         const wentBack = notifyWentBack(outcome, {

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import { getListing, type Listing } from '#domains/listings/common/listings.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { answerOffer, type Offer } from '#domains/offers/common/offers.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
-import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
 import type { BindingName } from '#platform/web/binding/binding-labels.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { type BindingControl, useBinding } from '#platform/web/binding/use-binding.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import type { SentAmount } from './amount-dialog.tsx'
 import { describeExpiry } from './offer-labels.ts'
 import { useOfferChanged } from './use-offers.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -22,7 +25,7 @@ type Prepare = () => Promise<boolean>
 type OfferAnswerKind = 'accept' | 'decline' | 'withdraw' | 'counter'
 
 const getDoneTexts = makeTexts((): Record<OfferAnswerKind, string> => ({
-  accept: 'Offer accepted',
+  accept: t.offer_accepted(),
   decline: t.offer_declined(),
   withdraw: t.offer_withdrawn(),
   counter: t.counter_offer_sent(),
@@ -40,9 +43,16 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
   const [pending, setPending] = useState<OfferAnswerKind | null>(null)
-  const requirements = useRequirements(offer.open_requirements)
-  const { may, amount_cents: amountCents, role } = offer
+  const { may, amount_cents: amountCents, total_cents: totalCents, role } = offer
   const price = formatMoney(amountCents)
+  const total = formatMoney(totalCents)
+  // The buyer chooses the delivery with the answer, unless it is chosen.
+  const isChoosing = role === 'buyer' && offer.delivery === null && (may.accept || may.counter !== null)
+  const listing = useApiQuery(
+    getListing,
+    { id: offer.listing.id },
+    { enabled: isChoosing && pending !== null },
+  )
 
   function close() {
     setFailure(null)
@@ -50,19 +60,17 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   }
 
   /** @returns the refusal, if any */
-  async function send(
-    action: OfferAnswerKind,
-    more: { amount_cents?: number; message?: string },
-    prepare?: Prepare,
-  ) {
+  async function send(action: OfferAnswerKind, more: Partial<SentAmount>, prepare?: Prepare) {
     setFailure(null)
     const outcome = await binding.send({ id: offer.id, action, ...more }, prepare)
+    if (outcome.kind === 'refused' && findProblem(outcome.error)?.key === 'price_changed' && isChoosing)
+      await listing.refetch()
     // Refused or not, the offer may have moved on.
     if (outcome.kind !== 'held') await changed()
     const wentBack = notifyWentBack(outcome, {
       name: names[action],
       title: offer.listing.title,
-      price: formatMoney(more.amount_cents ?? amountCents),
+      price: formatMoney(more.total_cents ?? more.amount_cents ?? amountCents),
       to: `/offers/${offer.id}`,
     })
     if (outcome.kind === 'done' && !wentBack) notify.success(getDoneTexts()[action])
@@ -70,21 +78,20 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     return outcome.kind === 'refused' ? outcome.error : null
   }
 
-  const question = (action: Exclude<OfferAnswerKind, 'counter'>) => ({
+  const sendOrExplain = (action: OfferAnswerKind, more: Partial<SentAmount>, prepare?: Prepare) =>
+    void send(action, more, prepare).then((error) => error !== null && setFailure(getMessage(error)))
+
+  const question = (action: 'decline' | 'withdraw') => ({
     binding,
     name: names[action],
-    busy: requirements.busy,
     error: failure,
-    onConfirm: () =>
-      void send(action, {}, action === 'accept' ? requirements.pass : undefined).then(
-        (error) => error !== null && setFailure(getMessage(error)),
-      ),
+    onConfirm: () => sendOrExplain(action, {}),
     onClose: close,
   })
 
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {may.accept && <Button onClick={() => setPending('accept')}>{t.accept_price({ price })}</Button>}
+      {may.accept && <Button onClick={() => setPending('accept')}>{t.accept_price({ price: total })}</Button>}
       {may.counter && (
         <Button kind="quiet" onClick={() => setPending('counter')}>
           {t.make_a_counter_offer()}
@@ -101,18 +108,14 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
         </Button>
       )}
       {pending === 'accept' && (
-        <BindingDialog
-          {...question('accept')}
-          title={t.accept_price_2({ price })}
-          confirm={t.accept_price({ price })}
-          description={
-            role === 'seller'
-              ? t.youll_have_sold_it_for_price_and_all({ price })
-              : t.you_agree_to_pay_the_seller_price({ price })
-          }
-        >
-          {requirements.checks}
-        </BindingDialog>
+        <AcceptDialog
+          offer={offer}
+          listing={isChoosing ? listing : null}
+          binding={binding}
+          failure={failure}
+          onConfirm={(sent, prepare) => sendOrExplain('accept', sent, prepare)}
+          onClose={close}
+        />
       )}
       {pending === 'decline' && (
         <BindingDialog
@@ -133,9 +136,10 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           description={t.well_tell_the_other_side_and_they_cant()}
         />
       )}
-      {pending === 'counter' && may.counter && (
+      {pending === 'counter' && may.counter && (!isChoosing || listing.data) && (
         <Counter
           offer={offer}
+          offered={isChoosing ? listing.data : undefined}
           bounds={may.counter}
           binding={binding}
           send={(sent, prepare) => send('counter', sent, prepare)}
@@ -149,13 +153,14 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 interface CounterProps {
   offer: Offer
   bounds: NonNullable<Offer['may']['counter']>
+  offered: Listing | undefined
   binding: BindingControl
-  send: (sent: { amount_cents: number; message: string }, prepare: Prepare) => Promise<unknown>
+  send: (sent: SentAmount, prepare: Prepare) => Promise<unknown>
   onClose: () => void
 }
 
 function Counter({
-  offer: { role, listing, amount_cents: amountCents, open_requirements: openRequirements },
+  offer: { role, listing, amount_cents: amountCents, delivery, open_requirements: openRequirements },
   bounds,
   ...rest
 }: CounterProps) {
@@ -175,11 +180,12 @@ function Counter({
       description={t.they_can_reply_until({ by_buyer: role === 'seller', price: theirs, until })}
       help={t.there_can_be_five_offers_in_all()}
       verb={t.offer()}
-      promise={(amount) =>
+      promise={
         role === 'seller'
-          ? t.if_the_buyer_accepts_youve_sold_it_for({ amount })
-          : t.if_the_seller_accepts_youve_bought_it_2({ amount })
+          ? t.if_the_buyer_accepts_youve_sold_it_for
+          : t.if_the_seller_accepts_youve_bought_it_2
       }
+      chosen={delivery}
       problemOf={findProblem}
       requirements={openRequirements}
       name={names.counter}

@@ -2,6 +2,7 @@ import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { HandCoins, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { getTotalValues } from '#domains/delivery/common/delivery-total.ts'
 import { formatInstant, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Offer } from '#domains/offers/common/offers.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
@@ -86,6 +87,7 @@ function Thread({ offer }: { offer: Offer }) {
                 </span>
               )}
             </div>
+            <OfferTotal offer={offer} />
             <OtherSide offer={offer} />
             {offer.kind === 'second_chance' && (
               <p className="max-w-prose text-sm text-ink-2">
@@ -113,6 +115,25 @@ function Thread({ offer }: { offer: Offer }) {
       </div>
       <Moves offer={offer} />
     </div>
+  )
+}
+
+/** What the price becomes with the delivery, while that matters. */
+function OfferTotal({ offer: { role, status, amount_cents: amountCents, delivery } }: { offer: Offer }) {
+  const isOpen = status === 'pending' || status === 'countered'
+  if (!isOpen && status !== 'accepted') return null
+  if (!delivery) {
+    return (
+      isOpen && (
+        <p className="text-sm text-ink-2">{t.plus_delivery_to_be_chosen({ is_buyer: role === 'buyer' })}</p>
+      )
+    )
+  }
+  const values = getTotalValues(amountCents, delivery)
+  return (
+    <p className="num max-w-prose text-sm text-ink-2">
+      {role === 'seller' ? t.you_get_total(values) : t.you_pay_total(values)}
+    </p>
   )
 }
 

@@ -123,18 +123,23 @@ function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: F
           description={texts.itGoesTo(people)}
           help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
           verb={t.offer()}
-          promise={(amount) => t.the_first_to_accept_buys_it_for_amount({ amount })}
+          promise={({ total }) => t.the_first_to_accept_buys_it_for_amount({ amount: total })}
           problemOf={() => null}
           binding={binding}
           name="offer"
           send={async (sent) => {
-            const outcome = await binding.send({ listing_id: listing.id, ...sent })
+            const { amount_cents: amountCents, message } = sent
+            const outcome = await binding.send({
+              listing_id: listing.id,
+              amount_cents: amountCents,
+              message,
+            })
             if (outcome.kind === 'refused') return outcome.error
             setOpen(false)
             const wentBack = notifyWentBack(outcome, {
               name: 'offer',
               title: listing.title,
-              price: formatMoney(sent.amount_cents),
+              price: formatMoney(amountCents),
               to: `/${listing.type}/${listing.id}/detail`,
             })
             if (outcome.kind !== 'done') return null

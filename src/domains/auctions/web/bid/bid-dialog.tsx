@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
+import { useDefaultAddress } from '#domains/delivery/web/shared/use-default-address.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
@@ -16,6 +17,7 @@ import { saveSeen } from '../ledger/seen-ledgers.ts'
 import { describePromise, priceLabel } from '../price-labels.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { AmountField, bidVerb } from './bid.tsx'
+import { describeWinTotal } from '../win-total.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
@@ -88,6 +90,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
   const placing = usePlacing(bidding, isEditable)
   const leads = useState(bidding.leads)[0]
   const { promise, isTrue } = usePromise(bidding, isUnderWay(placing.binding))
+  const address = useDefaultAddress()
   // One's own bid arrives on the stream before its reply; that is no error of the amount.
   const problem = isUnderWay(placing.binding) ? undefined : amount.error
   const verb = bidVerb(problem ? null : amount.cents, leads)
@@ -142,6 +145,7 @@ export function BidDialog({ bidding, isEditable }: BidDialogProps) {
       {promise && (
         <div className={isTrue ? 'grid gap-3' : 'invisible grid gap-3'}>
           <p className="num max-w-prose">{promise.pays}</p>
+          <p className="num max-w-prose">{describeWinTotal(listing, address, promise.limitCents)}</p>
           <p className="max-w-prose">{promise.others}</p>
         </div>
       )}
@@ -160,9 +164,14 @@ const describeAct = (leads: boolean, isOutbid: boolean) =>
  * reply.
  */
 function usePromise({ listingView: { listing, viewer }, amount }: Bidding, isSent: boolean) {
-  const now = amount.cents == null || amount.error ? null : describePromise(listing, viewer, amount.cents)
+  const now =
+    amount.cents == null || amount.error
+      ? null
+      : { ...describePromise(listing, viewer, amount.cents), limitCents: amount.cents }
   const [promise, setPromise] = useState(now)
-  if (now && !isSent && now.pays + now.others !== (promise && promise.pays + promise.others)) setPromise(now)
+  const isNew =
+    now?.limitCents !== promise?.limitCents || now?.pays !== promise?.pays || now?.others !== promise?.others
+  if (now && !isSent && isNew) setPromise(now)
   return { promise, isTrue: isSent || now !== null }
 }
 

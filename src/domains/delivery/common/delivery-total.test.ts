@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { listChoices, type Destination } from './delivery-price.ts'
+import { formatSum, getSuburbName, getTotalValues, sumTotal, toChosenDelivery } from './delivery-total.ts'
+
+const from = { region: 'wellington', latitude: -41.3, longitude: 174.8 }
+const petone: Destination = { ...from, island: 'north', is_rural: false }
+const terms = {
+  pickup: 'allowed' as const,
+  delivery_options: [
+    aCourierOption({ id: 1, north_cents: 7_00, rural_cents: 4_50, own_region_cents: null, further_cents: 0 }),
+  ],
+}
+const choose = (to: Destination | null, position = 0, changes: Partial<typeof terms> = {}) => {
+  const choice = listChoices({ ...terms, ...changes }, from, to, 1)[position]
+  if (!choice) throw new Error('no such choice')
+  return toChosenDelivery(choice)
+}
+const courier = choose(petone)
+const rural = choose({ ...petone, is_rural: true })
+const pickup = choose(petone, 1)
+const agreed = choose(null, 1, { delivery_options: [] })
+
+test.each([
+  [courier, 31_00],
+  [rural, 35_50],
+  [pickup, 24_00],
+  [agreed, 24_00],
+  [null, 24_00],
+])('sumTotal adds what is known of %j', (chosen, total) => {
+  expect(sumTotal(24_00, chosen)).toBe(total)
+})
+
+test.each([
+  [courier, 'NZ$ 24.00 + NZ$ 7.00 courier'],
+  [rural, 'NZ$ 24.00 + NZ$ 7.00 courier + NZ$ 4.50 rural'],
+  [{ ...rural, kind: 'post' as const }, 'NZ$ 24.00 + NZ$ 7.00 post + NZ$ 4.50 rural'],
+  [{ ...courier, kind: 'own_delivery' as const }, 'NZ$ 24.00 + NZ$ 7.00 delivery by the seller'],
+  [{ ...courier, delivery_cents: 0 }, 'NZ$ 24.00 + free courier'],
+  [{ ...rural, delivery_cents: 0 }, 'NZ$ 24.00 + free courier + NZ$ 4.50 rural'],
+])('formatSum names each part of %j', (chosen, words) => {
+  expect(formatSum(24_00, chosen)).toBe(words)
+})
+
+test.each([
+  [rural, { total: 'NZ$ 35.50', way: 'sum', sum: 'NZ$ 24.00 + NZ$ 7.00 courier + NZ$ 4.50 rural' }],
+  [pickup, { total: 'NZ$ 24', way: 'pickup', sum: '' }],
+  [agreed, { total: 'NZ$ 24', way: 'as_agreed', sum: '' }],
+  [null, { total: 'NZ$ 24', way: 'other', sum: '' }],
+])('getTotalValues names the way of %j', (chosen, values) => {
+  expect(getTotalValues(24_00, chosen)).toEqual(values)
+})
+
+test.each([
+  ['Petone, Lower Hutt', 'Petone'],
+  ['Dunedin', 'Dunedin'],
+])('getSuburbName of %s is %s', (place, name) => {
+  expect(getSuburbName(place)).toBe(name)
+})
