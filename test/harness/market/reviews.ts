@@ -21,6 +21,17 @@ export async function aTrade(app: Market, people: { seller?: Person; buyer?: Per
   return { trade_id: tradeId, listing_id: listingId, seller, buyer }
 }
 
+/** Received, so that both may review. */
+export async function aFinishedTrade(app: Market, people: Parameters<typeof aTrade>[1] = {}) {
+  const trade = await aTrade(app, people)
+  await app.platform.db
+    .updateTable('trades')
+    .set({ status: 'completed' })
+    .where('id', '=', trade.trade_id)
+    .execute()
+  return trade
+}
+
 export async function ageTrade({ platform }: TestApp, tradeId: number, days: number): Promise<void> {
   const agreedAt = new Date(Date.now() - days * 86_400_000)
   await platform.db.updateTable('trades').set({ agreed_at: agreedAt }).where('id', '=', tradeId).execute()
@@ -46,7 +57,7 @@ export const aReviewBy = (app: Market, person: Person, tradeId: number, rating =
   app.as(person).call(writeReview, { trade_id: tradeId, rating, text })
 
 export async function bothWrote(app: Market, rating = 2) {
-  const trade = await aTrade(app)
+  const trade = await aFinishedTrade(app)
   const ofSeller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review
   const ofBuyer = (await aReviewBy(app, trade.seller, trade.trade_id, 5)) as Review
   return { ...trade, ofSeller, ofBuyer }

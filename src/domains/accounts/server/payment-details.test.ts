@@ -97,7 +97,7 @@ test('every buyer with an unpaid trade is notified once, and nobody else', async
     {
       title: 'Where to pay changed: Hand-thrown bowl',
       body: expect.stringContaining('ring them'),
-      link: `/iwon-ilost?trade=${second.trade_id}`,
+      link: `/trades/${second.trade_id}`,
     },
     { title: 'Where to pay: Hand-thrown bowl' },
   ])

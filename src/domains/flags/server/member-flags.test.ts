@@ -17,7 +17,7 @@ import { answerQuestion } from '#domains/listings/common/questions/questions.ts'
 import { aConversation, write as writeMessage } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
-import { aReviewBy, aTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
+import { aReviewBy, aFinishedTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
 import type { Review } from '#domains/reviews/common/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -120,7 +120,7 @@ test('flagMember refuses oneself, one’s own reviews, and content that isn’t 
   expect(await report(buyer, buyer.id)).toMatchObject(own)
   expect(await report(buyer, ofSeller.id, 'review')).toMatchObject(own)
   expect(await report(seller, ofSeller.id, 'review')).toMatchObject(own)
-  const waiting = await aTrade(app)
+  const waiting = await aFinishedTrade(app)
   const hidden = (await aReviewBy(app, waiting.buyer, waiting.trade_id)) as Review
   const missing = { status: 404, key: 'not_found' }
   expect(await report(buyer, hidden.id, 'review')).toMatchObject(missing)

@@ -118,8 +118,8 @@ test('a sold auction notifies the winner, the seller and the other bidders', asy
     trade_id: 5186,
     loser_ids: [loser.id],
   })
-  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/iwon-ilost?trade=5186' })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/isell?trade=5186' })
+  expect(await newestOf(winner)).toMatchObject({ kind: 'won', link: '/trades/5186' })
+  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/trades/5186' })
   expect(await newestOf(loser)).toMatchObject({
     kind: 'lost',
     body: '“Bicycle” went to someone else for NZ$ 150.50.',

@@ -89,8 +89,8 @@ test('a step in one of several sales reads only that sale’s notifications', as
   const { items } = await app.as(seller).call(listNotifications, {})
   const unread = items.filter((notice) => notice.read_at === null)
   expect(unread.map(({ kind, link }) => [kind, link])).toEqual([
-    ['trade', `/isell?trade=${second}`],
-    ['sold', `/isell?trade=${second}`],
+    ['trade', `/trades/${second}`],
+    ['sold', `/trades/${second}`],
   ])
 })
 

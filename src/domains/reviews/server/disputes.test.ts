@@ -13,7 +13,7 @@ import {
   listAllReviews,
 } from '#domains/reviews/common/reviews.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { ageReviews, aReviewBy, aTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
+import { ageReviews, aReviewBy, aFinishedTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { announceDue } from './reviews.service.ts'
 
@@ -100,7 +100,7 @@ test('a removed review doesn’t count, both people see why, and it can’t be r
 })
 
 test('removing a hidden review doesn’t notify the reviewed person', async () => {
-  const { trade_id, seller, buyer } = await aTrade(app)
+  const { trade_id, seller, buyer } = await aFinishedTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(removeReview, { id, reason: 'Threats.' })

@@ -21,6 +21,9 @@ export async function selectDue(
     )
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
     .where('t.status', 'in', [...reviewableStatuses])
+    .where(
+      sql<boolean>`not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`,
+    )
     .where('t.agreed_at', '>=', sql<Date>`now() - make_interval(days => ${reviewDays})`)
     .where(
       sql<boolean>`not exists (select from reviews r where r.trade_id = t.id and r.author_id = ${accountId})`,

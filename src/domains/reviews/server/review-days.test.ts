@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAllReviews, type Review } from '#domains/reviews/common/reviews.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aReviewBy, aTrade } from '#test/harness/market/reviews.ts'
+import { aReviewBy, aFinishedTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 /** Daylight saving ends in Auckland on the first of the two days. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
   for (const [name, at] of Object.entries(written)) {
-    const { trade_id, buyer } = await aTrade(app)
+    const { trade_id, buyer } = await aFinishedTrade(app)
     const { id } = (await aReviewBy(app, buyer, trade_id, 4, `daysong ${name}`)) as Review
     await sql`update reviews set written_at = ${at}::timestamptz where id = ${id}`.execute(app.platform.db)
   }

@@ -146,11 +146,16 @@ export async function selectReview(db: Db, id: number): Promise<ReviewRow | unde
   return await selectReviews(db).where('r.id', '=', id).executeTakeFirst()
 }
 
+/** Never agreed on, so there's nothing to review. */
+const wasDenied = sql<boolean>`exists (
+  select from trade_answers answers where answers.trade_id = trades.id and answers.answer = 'denied')`
+
 /** Locks it, so that its two reviews are written one after the other. */
 export async function lockTrade(tx: Tx, accountId: AccountId, tradeId: number) {
   return await tx
     .selectFrom('trades')
     .select(['id', 'listing_id', 'buyer_id', 'seller_id', 'status', 'agreed_at'])
+    .select(wasDenied.as('was_denied'))
     .where('id', '=', tradeId)
     .where((is) => is.or([is('buyer_id', '=', accountId), is('seller_id', '=', accountId)]))
     .forUpdate()

@@ -31,16 +31,20 @@ const hidden = { shown_at: ago(-3) }
 const removed = { removed_at: ago(0.5) }
 
 test.each([
-  { status: 'agreed', days: 0, may: true },
-  { status: 'paid', days: 59, may: true },
-  { status: 'sent', days: 3, may: true },
+  { status: 'completed', days: 0, may: true },
   { status: 'completed', days: 60, may: true },
-  { status: 'disputed', days: 3, may: true },
   { status: 'completed', days: 60.01, may: false },
+  { status: 'cancelled', days: 1, may: true },
+  { status: 'cancelled', days: 1, was_denied: true, may: false },
+  { status: 'cancelled', days: 60.01, may: false },
   { status: 'unconfirmed', days: 1, may: false },
-  { status: 'cancelled', days: 1, may: false },
-] as const)('a trade that is $status after $days days may be reviewed: $may', ({ status, days, may }) => {
-  expect(judgeReviewing({ status, agreed_at: ago(days) }, now).isAllowed).toBe(may)
+  { status: 'agreed', days: 30, may: false },
+  { status: 'paid', days: 59, may: false },
+  { status: 'sent', days: 3, may: false },
+  { status: 'disputed', days: 3, may: false },
+] as const)('a trade like %j may be reviewed or not', ({ status, days, may, ...rest }) => {
+  const trade = { status, agreed_at: ago(days), was_denied: false, ...rest }
+  expect(judgeReviewing(trade, now).isAllowed).toBe(may)
 })
 
 const user = (id: AccountId): Viewer => ({ id, type: 'user' })

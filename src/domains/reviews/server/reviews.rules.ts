@@ -7,17 +7,25 @@ const day = 86_400_000
 
 type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
 
-/** Statuses agreed by both sides and not cancelled. */
-export const reviewableStatuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
+/** The goods were received, or the sale fell through. */
+export const reviewableStatuses = ['completed', 'cancelled'] as const
 
 export const reviewableUntil = (agreedAt: Date) => new Date(agreedAt.getTime() + reviewDays * day)
 
+interface ReviewedTrade {
+  status: TradeStatus
+  agreed_at: Date
+  /** The named buyer said that they didn't buy it. */
+  was_denied: boolean
+}
+
 export function judgeReviewing(
-  { status, agreed_at: agreedAt }: { status: TradeStatus; agreed_at: Date },
+  { status, agreed_at: agreedAt, was_denied: wasDenied }: ReviewedTrade,
   now: Date,
 ): Verdict {
   if (status === 'unconfirmed') return rejected(t.the_buyer_hasnt_confirmed_this_sale())
-  if (status === 'cancelled') return rejected(t.this_sale_was_cancelled_so_theres())
+  if (wasDenied) return rejected(t.this_sale_was_cancelled_so_theres())
+  if (!reviewableStatuses.some((one) => one === status)) return rejected(t.you_can_review_once_its_received())
   if (now <= reviewableUntil(agreedAt)) return allowed
   return rejected(t.you_can_review_a_trade_for_review_days({ review_days: reviewDays }))
 }

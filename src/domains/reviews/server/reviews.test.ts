@@ -19,7 +19,7 @@ import {
   ageReviews,
   ageTrade,
   aReviewBy,
-  aTrade,
+  aFinishedTrade,
   bothWrote,
   reviewText,
 } from '#test/harness/market/reviews.ts'
@@ -51,7 +51,7 @@ async function exportOf({ token }: Person) {
 }
 
 test('a review is hidden everywhere until the other side has written', async () => {
-  const { trade_id, listing_id, seller, buyer } = await aTrade(app)
+  const { trade_id, listing_id, seller, buyer } = await aFinishedTrade(app)
   const written = (await aReviewBy(app, buyer, trade_id, 1.5)) as Review
   expect(written).toMatchObject({
     trade_id,
@@ -131,11 +131,11 @@ test('both reviews are public and count once both sides have written', async () 
 test('the average covers all shown reviews, to two decimals', async () => {
   const seller = await aMember(app)
   for (const rating of [5, 4.5, 2]) {
-    const { trade_id, buyer } = await aTrade(app, { seller })
+    const { trade_id, buyer } = await aFinishedTrade(app, { seller })
     await aReviewBy(app, buyer, trade_id, rating)
     await aReviewBy(app, seller, trade_id)
   }
-  const { trade_id, buyer } = await aTrade(app, { seller })
+  const { trade_id, buyer } = await aFinishedTrade(app, { seller })
   await aReviewBy(app, buyer, trade_id, 0)
   expect(await app.as(null).call(getReviewStats, { id: seller.id })).toMatchObject({
     average: 3.83,
@@ -146,7 +146,7 @@ test('the average covers all shown reviews, to two decimals', async () => {
 })
 
 test('a single review is shown after 14 days, and the other side may still write', async () => {
-  const { trade_id, seller, buyer } = await aTrade(app)
+  const { trade_id, seller, buyer } = await aFinishedTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 2)) as Review
   await ageReviews(app, trade_id, 13.9)
   await announceDue(app.platform.db)
@@ -164,7 +164,7 @@ test('a single review is shown after 14 days, and the other side may still write
 })
 
 test('a review written before the other was shown isn’t marked as written after reading', async () => {
-  const { trade_id, seller, buyer } = await aTrade(app)
+  const { trade_id, seller, buyer } = await aFinishedTrade(app)
   await aReviewBy(app, buyer, trade_id, 2)
   await ageReviews(app, trade_id, 13.9)
   await aReviewBy(app, seller, trade_id, 1)
@@ -173,7 +173,7 @@ test('a review written before the other was shown isn’t marked as written afte
 })
 
 test('only the two sides of a valid trade may review it, within 60 days', async () => {
-  const { trade_id, buyer, seller } = await aTrade(app)
+  const { trade_id, buyer, seller } = await aFinishedTrade(app)
   expect(await aReviewBy(app, await aMember(app), trade_id)).toMatchObject({ key: 'not_found' })
   for (const rating of [-0.5, 5.5, 4.2]) {
     expect(await aReviewBy(app, buyer, trade_id, rating)).toMatchObject({
@@ -185,12 +185,12 @@ test('only the two sides of a valid trade may review it, within 60 days', async 
     key: 'validation_failed',
   })
   const { db } = app.platform
-  for (const status of ['cancelled', 'unconfirmed'] as const) {
+  for (const status of ['agreed', 'sent', 'disputed', 'unconfirmed'] as const) {
     await db.updateTable('trades').set({ status }).where('id', '=', trade_id).execute()
     expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'not_reviewable' })
     expect((await app.as(buyer).call(listDueReviews, {})).total).toBe(0)
   }
-  await db.updateTable('trades').set({ status: 'agreed' }).where('id', '=', trade_id).execute()
+  await db.updateTable('trades').set({ status: 'completed' }).where('id', '=', trade_id).execute()
   await ageTrade(app, trade_id, 60.1)
   expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'not_reviewable' })
   expect((await app.as(seller).call(listDueReviews, {})).total).toBe(0)
@@ -201,7 +201,7 @@ test('only the two sides of a valid trade may review it, within 60 days', async 
 })
 
 test('a review’s author changes it freely until it is shown, then once', async () => {
-  const { trade_id, seller, buyer } = await aTrade(app)
+  const { trade_id, seller, buyer } = await aFinishedTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 3)) as Review
   const change = (rating: number, person = buyer) => app.as(person).call(changeReview, { id, rating })
   expect(await change(2)).toMatchObject({ rating: 2, text: reviewText })
@@ -251,7 +251,7 @@ test('a deleted member’s reviews remain, under “Deleted member”', async ()
 
 test('admins find reviews by words, stars and state', async () => {
   const { ofSeller, ofBuyer } = await bothWrote(app, 0.5)
-  const { trade_id, buyer } = await aTrade(app)
+  const { trade_id, buyer } = await aFinishedTrade(app)
   const hidden = (await aReviewBy(app, buyer, trade_id, 3, 'Kererū came to watch.')) as Review
   const admin = await aMember(app, { type: 'admin' })
   const found = async (search: object) =>

@@ -243,4 +243,6 @@ export const parcel = z.strictObject({
   ),
 })
 
+export type ParcelInput = z.output<typeof parcel>
+
 export const changeTracking = { params: byId, body: parcel, reply: changed }

@@ -1,11 +1,7 @@
 export type TradeSide = 'buyer' | 'seller'
 
-/** The path of one trade. Links older than this path have no trade. */
-export const getTradePath = (side: TradeSide, tradeId: number | null | undefined): string =>
-  side === 'buyer'
-    ? tradeId
-      ? `/iwon-ilost?trade=${tradeId}`
-      : '/iwon-ilost?show=won'
-    : tradeId
-      ? `/isell?trade=${tradeId}`
-      : '/isell?status=sold'
+/** The page of one trade; without one, the side's list. */
+export function getTradePath(side: TradeSide, tradeId: number | null | undefined): string {
+  if (tradeId) return `/trades/${tradeId}`
+  return side === 'buyer' ? '/iwon-ilost?show=won' : '/isell?status=sold'
+}

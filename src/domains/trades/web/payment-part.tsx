@@ -36,7 +36,7 @@ interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
 export function PaymentPart({ payment, warnings, phone_number: phoneNumber }: PaymentPartProps) {
   return (
     <>
-      {warnings.length > 0 && <Warning warnings={warnings} phone_number={phoneNumber} />}
+      {warnings.length > 0 && <PaymentWarning warnings={warnings} phone_number={phoneNumber} />}
       {payment && (
         <section aria-label={t.where_to_pay()} className="grid gap-1 text-sm">
           <h3 className="font-semibold">{t.where_to_pay()}</h3>
@@ -62,7 +62,7 @@ export function PaymentPart({ payment, warnings, phone_number: phoneNumber }: Pa
   )
 }
 
-function Warning({ warnings, phone_number: phoneNumber }: Omit<PaymentPartProps, 'payment'>) {
+export function PaymentWarning({ warnings, phone_number: phoneNumber }: Omit<PaymentPartProps, 'payment'>) {
   return (
     <Notice kind="wrong" live>
       <strong className="block">{t.check_before_you_pay()}</strong>

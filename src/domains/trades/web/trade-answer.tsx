@@ -1,20 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { answerTrade, listTrades, type Trade } from '#domains/trades/common/trades.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { answerTrade, type Trade } from '#domains/trades/common/trades.ts'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
 
 type Answer = 'confirmed' | 'denied'
 
 /** The seller named this buyer: the sale counts once they confirm. */
 export function TradeAnswer({ trade }: { trade: Trade }) {
-  const queries = useQueryClient()
+  const moved = useTradeMoved()
   const binding = useBinding(answerTrade)
   const [failure, setFailure] = useState<string | null>(null)
   const [openDialog, setOpenDialog] = useState<Answer | null>(null)
@@ -31,11 +32,16 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
     const outcome = await binding.send({ id: trade.id, answer })
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
     const { title } = trade.listing
-    const wentBack = notifyWentBack(outcome, { name: 'answer', title, price: total, to: '/iwon-ilost' })
+    const wentBack = notifyWentBack(outcome, {
+      name: 'answer',
+      title,
+      price: total,
+      to: getTradePath('buyer', trade.id),
+    })
     if (outcome.kind === 'done' && !wentBack)
       notify.success(answer === 'confirmed' ? t.purchase_confirmed() : t.purchase_denied())
     close()
-    await queries.invalidateQueries({ queryKey: [listTrades.name] })
+    await moved()
   }
 
   const question = (answer: Answer) => ({

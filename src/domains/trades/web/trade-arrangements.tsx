@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   renewHandoverCode,
   type Arrangements,
@@ -8,6 +8,7 @@ import {
   listArrangements,
 } from '#domains/trades/common/trades.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiMutation, useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -22,6 +23,8 @@ import { PaymentPart } from './payment-part.tsx'
 import { PickupPart } from './pickup-part.tsx'
 import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
+
+const HandoverQr = lazyPart(async () => (await import('./deal/handover-qr.tsx')).HandoverQr)
 
 interface HandoverCodeProps {
   trade_id: number
@@ -44,10 +47,15 @@ function HandoverCode({
     <section aria-label={t.handover_code()} className="grid gap-2 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">{t.handover_code()}</h3>
       {code && (
-        <p className="num flex items-center gap-2.5 text-xl font-bold tracking-widest">
-          <KeyRound aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
-          {code}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="num flex items-center gap-2.5 text-xl font-bold tracking-widest">
+            <KeyRound aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
+            {code}
+          </p>
+          <Suspense fallback={<Skeleton className="size-36" />}>
+            <HandoverQr trade_id={tradeId} code={code} />
+          </Suspense>
+        </div>
       )}
       {isLocked ? (
         <Notice
@@ -77,10 +85,11 @@ interface HandoverFormProps {
   trade: Trade
   isLocked: boolean
   isNext: boolean
+  scannedCode: string | null
 }
 
-function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
-  const [isOpen, setOpen] = useState(false)
+function HandoverForm({ trade, isLocked, isNext, scannedCode }: HandoverFormProps) {
+  const [isOpen, setOpen] = useState(scannedCode !== null && !isLocked)
   return (
     <section aria-label={t.handover()} className="grid gap-2 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">{t.handover()}</h3>
@@ -99,15 +108,16 @@ function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
           </Button>
         </div>
       )}
-      {isOpen && <CodeDialog trade={trade} onClose={() => setOpen(false)} />}
+      {isOpen && <CodeDialog trade={trade} code={scannedCode ?? ''} onClose={() => setOpen(false)} />}
     </section>
   )
 }
 
-function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
+/** A scanned code is filled in, and confirmed by a press. */
+function CodeDialog({ trade, code, onClose }: { trade: Trade; code: string; onClose: () => void }) {
   const moved = useTradeMoved()
   const form = useOperationForm(completeHandover, {
-    initial: { code: '' },
+    initial: { code },
     check: ({ code }) => (code.length < 6 ? { code: t.enter_all_6_digits() } : {}),
     toInput: ({ code }) => ({ id: trade.id, code }),
     placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
@@ -159,25 +169,19 @@ export function isToPay({
   return moves.findLast(({ to_status: toStatus }) => toStatus === 'disputed')?.from_status === 'agreed'
 }
 
-/** Fetches the arrangements of an unfinished trade, repeatedly while the page is open. */
-function useArrangements(role: 'buyer' | 'seller', tradeId: number) {
+/** The arrangements of an unfinished trade, read again while the page is open. */
+export function useArrangements({ role, id, status }: Pick<Trade, 'role' | 'id' | 'status'>) {
   const setQueryReply = useSetQueryData()
-  const input = { role, limit: 100 }
-  const first = useApiQuery(listArrangements, input)
-  const isFurther =
-    first.data !== undefined &&
-    first.data.total > first.data.items.length &&
-    !first.data.items.some((one) => one.trade_id === tradeId)
-  const alone = { role, trade: tradeId }
-  const own = useApiQuery(listArrangements, alone, { enabled: isFurther })
-  const { data, error, isFetching } = isFurther ? own : first
-
+  const input = { role, trade: id }
+  const { data, error, isFetching } = useApiQuery(listArrangements, input, {
+    enabled: unfinished.includes(status),
+  })
   const invalidate = useReadAtNotification([listArrangements])
 
   function setReply(changed: Arrangements) {
     void setQueryReply(
       listArrangements,
-      isFurther ? alone : input,
+      input,
       (known) =>
         known && {
           ...known,
@@ -187,7 +191,7 @@ function useArrangements(role: 'buyer' | 'seller', tradeId: number) {
   }
 
   return {
-    arrangements: data?.items.find((one) => one.trade_id === tradeId),
+    arrangements: data?.items.find((one) => one.trade_id === id),
     isLoaded: data !== undefined,
     error: data ? null : error,
     isFetching,
@@ -207,21 +211,29 @@ export function TradePayment({ trade }: OfTrade) {
 }
 
 function Payment({ trade }: OfTrade) {
-  const { arrangements } = useArrangements(trade.role, trade.id)
+  const { arrangements } = useArrangements(trade)
   if (!arrangements) return null
   const { payment, warnings } = arrangements
   return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
 }
 
-export function TradeMeeting({ trade }: OfTrade) {
-  return unfinished.includes(trade.status) ? <Meeting trade={trade} /> : null
+/** It is sent, so nobody meets, unless the two have arranged it. */
+const isPosted = ({ terms }: Trade): boolean => {
+  const method = terms?.delivery?.method
+  return method === 'option' || method === 'joined'
 }
 
-function Meeting({ trade }: OfTrade) {
-  const { arrangements, isLoaded, error, isFetching, invalidate, setReply } = useArrangements(
-    trade.role,
-    trade.id,
-  )
+interface MeetingProps extends OfTrade {
+  /** From the QR code that the buyer shows. */
+  scannedCode?: string | null
+}
+
+export function TradeMeeting(props: MeetingProps) {
+  return unfinished.includes(props.trade.status) ? <Meeting {...props} /> : null
+}
+
+function Meeting({ trade, scannedCode = null }: MeetingProps) {
+  const { arrangements, isLoaded, error, isFetching, invalidate, setReply } = useArrangements(trade)
   if (error) {
     return (
       <Notice
@@ -244,6 +256,7 @@ function Meeting({ trade }: OfTrade) {
   }
   if (!arrangements) return null
   const { pickup, handover } = arrangements
+  if (isPosted(trade) && (pickup?.state ?? 'none') === 'none') return null
   return (
     <>
       {pickup && <PickupPart trade={trade} plan={pickup} setReply={setReply} refresh={invalidate} />}
@@ -251,7 +264,12 @@ function Meeting({ trade }: OfTrade) {
         (trade.role === 'buyer' ? (
           <HandoverCode trade_id={trade.id} handover={handover} setReply={setReply} />
         ) : (
-          <HandoverForm trade={trade} isLocked={handover.is_locked} isNext={pickup?.state === 'picked'} />
+          <HandoverForm
+            trade={trade}
+            isLocked={handover.is_locked}
+            isNext={pickup?.state === 'picked'}
+            scannedCode={scannedCode}
+          />
         ))}
     </>
   )

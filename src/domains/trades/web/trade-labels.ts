@@ -194,7 +194,7 @@ export const describePayment = (paymentMethods: Trade['payment_methods']): strin
 
 export function describeConfirmation(
   action: ConfirmedAction,
-  { total_cents: totalCents, counterparty, is_suspended: isSuspended }: Trade & Locked,
+  { total_cents: totalCents, terms, counterparty, is_suspended: isSuspended }: Trade & Locked,
 ) {
   const { full_name: fullName, display_name: displayName } = counterparty
   const them = fullName ?? displayName
@@ -208,7 +208,7 @@ export function describeConfirmation(
       done: t.dispute_opened_you_can_both_write_in(),
     },
     state_default: {
-      title: t.has_them_not_paid_total({ them, total: formatMoney(totalCents) }),
+      title: t.has_them_not_paid_total({ them, total: formatMoney(terms?.total_cents ?? totalCents) }),
       text: t.them_has_3_days_to_contest_it_if_they({ them }),
       label: t.what_happened(),
       confirm: t.report_not_paid(),

@@ -264,7 +264,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
           words={describeConfirmation(pending, { ...trade, is_suspended: isLocked(trade) })}
           kinds={pending === 'open_dispute' ? disputeKindsByRole[trade.role] : []}
           send={async (reason, kind) => {
-            await act(pending, reason, kind)
+            await act(pending, { reason, disputeKind: kind })
           }}
           onClose={close}
         />

@@ -10,6 +10,7 @@ import {
   type Trade,
   type TradeAction,
 } from '#domains/trades/common/trades.ts'
+import { getTradeDetails, type ParcelInput } from '#domains/trades/common/terms.ts'
 import { getOwnListingNeeds, listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { listDueReviews } from '#domains/reviews/common/reviews.ts'
 import { listOffers } from '#domains/offers/common/offers.ts'
@@ -20,6 +21,7 @@ import { useApiMutation } from '#platform/web/loading/query.tsx'
 const stale = [
   listTrades,
   getTrade,
+  getTradeDetails,
   getSalesTotals,
   listArrangements,
   listDueReviews,
@@ -33,6 +35,13 @@ export function useTradeMoved(): () => Promise<void> {
   return async () => {
     await Promise.all(stale.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
   }
+}
+
+interface ActDetails {
+  reason?: string
+  disputeKind?: DisputeKind | undefined
+  /** With the steps that send it. */
+  parcel?: ParcelInput | undefined
 }
 
 /**
@@ -61,7 +70,10 @@ export function useTradeActs(trade: Trade) {
     error: refusal?.at === getStep(trade) ? refusal.error : null,
     reset: () => setRefusal(null),
     /** @returns false for the second click of a double click, which sends nothing */
-    act: async (action: TradeAction, reason = '', disputeKind?: DisputeKind): Promise<boolean> => {
+    act: async (
+      action: TradeAction,
+      { reason = '', disputeKind, parcel }: ActDetails = {},
+    ): Promise<boolean> => {
       if (underWay.current.has(action)) return false
       underWay.current.add(action)
       setRefusal(null)
@@ -71,6 +83,7 @@ export function useTradeActs(trade: Trade) {
           action,
           reason,
           ...(disputeKind && { dispute_kind: disputeKind }),
+          ...(parcel && { parcel }),
         })
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })

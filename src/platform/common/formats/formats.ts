@@ -52,7 +52,9 @@ export function formatDayAndTime(at: Date): string {
   return `${writeWords(at, { weekday: 'short' })} ${formatTimeOfDay(at)}`
 }
 
-const formatShortDay = (at: Date) => writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
+/** Formats 'Sun 22 Nov'. */
+export const formatShortDay = (at: Date) =>
+  writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Formats 'Sun 22 Nov, 7.30 pm'. */
 export function formatShortInstant(at: Date): string {

@@ -1,10 +1,17 @@
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#platform/texts.ts'
 
-export async function copyText(
-  text: string,
-  what: 'account_number' | 'secret' | 'recovery_codes' | 'api_key',
-): Promise<void> {
+export type CopiedText =
+  | 'account_name'
+  | 'account_number'
+  | 'reference'
+  | 'amount'
+  | 'address'
+  | 'secret'
+  | 'recovery_codes'
+  | 'api_key'
+
+export async function copyText(text: string, what: CopiedText): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     notify.success(t.it_is_copied({ what }))

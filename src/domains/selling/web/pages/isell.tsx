@@ -4,7 +4,8 @@ import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
 import { parseOwnListingsQuery, useOwnListings } from '#domains/selling/web/table/use-own-listings.ts'
 import { OwnListings } from '#domains/selling/web/table/own-listings.tsx'
 import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
-import { Buyers, isAuctionFallenThrough, MoreSales, useBuyers } from '#domains/trades/web/lists/buyers.tsx'
+import { MovedTrade } from '#domains/trades/web/deal/moved-trade.tsx'
+import { Buyers, MoreSales, useBuyers } from '#domains/trades/web/lists/buyers.tsx'
 import { SalesTotals } from '#domains/trades/web/lists/sales-totals.tsx'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
@@ -16,9 +17,6 @@ import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const OpenedTrade = lazyPart(
-  async () => (await import('#domains/trades/web/lists/opened-trade.tsx')).OpenedTrade,
-)
 const SecondChance = lazyPart(
   async () => (await import('#domains/offers/web/second-chance.tsx')).SecondChance,
 )
@@ -31,34 +29,7 @@ export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'rob
 export default function ISell() {
   const [query] = useSearchParams()
   const tradeId = numberIn(query, 'trade')
-  return tradeId === null ? <AllListings query={query} /> : <OneSale key={tradeId} id={tradeId} />
-}
-
-function OneSale({ id }: { id: number }) {
-  const reviewLinkOf = useReviewLinks()
-  return (
-    <div className="pb-8">
-      <PageHeading
-        title="iSell"
-        actions={
-          <LinkButton kind="quiet" size="small" to="/isell?status=sold">
-            {t.see_all_sales()}
-          </LinkButton>
-        }
-      />
-      <Suspense>
-        <OpenedTrade
-          id={id}
-          renderReview={reviewLinkOf}
-          renderFallenThrough={(trade) =>
-            isAuctionFallenThrough(trade) && (
-              <SecondChance listing_id={trade.listing.id} title={trade.listing.title} />
-            )
-          }
-        />
-      </Suspense>
-    </div>
-  )
+  return tradeId === null ? <AllListings query={query} /> : <MovedTrade id={tradeId} />
 }
 
 function AllListings({ query }: { query: URLSearchParams }) {

@@ -56,7 +56,7 @@ test('the seller offers times, the buyer picks one, and both are notified', asyn
     {
       title: 'Pickup times: Hand-thrown bowl',
       body: expect.stringContaining(place),
-      link: `/iwon-ilost?trade=${trade_id}`,
+      link: `/trades/${trade_id}`,
     },
   ])
 
@@ -70,7 +70,7 @@ test('the seller offers times, the buyer picks one, and both are notified', asyn
     {
       title: expect.stringContaining('Pickup agreed'),
       body: expect.stringContaining(place),
-      link: `/isell?trade=${trade_id}`,
+      link: `/trades/${trade_id}`,
     },
   ])
   expect(await noticesOf(buyer)).toHaveLength(1)

@@ -2,10 +2,9 @@ import { type MetaFunction, useSearchParams } from 'react-router'
 import { OwnOffers } from '#domains/offers/web/offer-rows.tsx'
 import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
 import { SafetyHint } from '#domains/settings/web/safety-hint.tsx'
+import { MovedTrade } from '#domains/trades/web/deal/moved-trade.tsx'
 import type { Outcome } from '#domains/trades/web/lists/outcome-nothing.tsx'
 import { OutcomeTabs } from '#domains/trades/web/lists/outcome-tabs.tsx'
-import { OpenedTrade } from '#domains/trades/web/lists/opened-trade.tsx'
-import { LinkButton } from '#platform/web/ui/button.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
@@ -22,20 +21,7 @@ export default function IWonILost() {
   const [requested] = useSearchParams()
   const reviewLinkOf = useReviewLinks()
   const tradeId = numberIn(requested, 'trade')
-  if (tradeId !== null)
-    return (
-      <div className="pb-8">
-        <PageHeading
-          title={t.iwon_ilost()}
-          actions={
-            <LinkButton kind="quiet" size="small" to="/iwon-ilost?show=won">
-              {t.see_all_purchases()}
-            </LinkButton>
-          }
-        />
-        <OpenedTrade key={tradeId} id={tradeId} renderReview={reviewLinkOf} />
-      </div>
-    )
+  if (tradeId !== null) return <MovedTrade id={tradeId} />
   return (
     <div className="pb-8">
       <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>

@@ -23,7 +23,7 @@ import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aReviewBy, aTrade, ageTrade } from '#test/harness/market/reviews.ts'
+import { aFinishedTrade, aReviewBy, aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { endAllDue } from './ending.service.ts'
 
@@ -75,6 +75,7 @@ async function aBusyMember() {
     .call(answerOffer, { id: sent.id, action: 'counter', amount_cents: 4800 })
   const trade = await aTrade(app, { seller, buyer: person })
   await ageTrade(app, trade.trade_id, 8)
+  const finished = await aFinishedTrade(app, { seller, buyer: person })
   const raised = await aLiveAuction(app, { seller })
   await app.as(person).call(placeBid, { listing_id: raised.id, amount_cents: 2000 })
   const as = app.as(person)
@@ -90,7 +91,7 @@ async function aBusyMember() {
     'write to Hoko': () => write(app, person, { to_support: true, text: 'Kia ora' }),
     ask: () => as.call(askQuestion, { listing_id: auction.id, text: 'Does it have lights?' }),
     answer: () => as.call(answerQuestion, { id: question.id, text: 'It is.' }),
-    review: () => aReviewBy(app, person, trade.trade_id),
+    review: () => aReviewBy(app, person, finished.trade_id),
   }
   return { person, acts, raised, own }
 }
