@@ -7,6 +7,19 @@ interface Sides {
   buyer: Visitor
 }
 
+/** From a list to the page of its first trade. */
+export async function openTrade(page: Page, list: '/iwon-ilost?show=won' | '/isell?status=sold') {
+  await page.goto(list)
+  await page
+    .getByRole('list', { name: /^(?:Open|Finished)$/ })
+    .first()
+    .getByRole('heading')
+    .first()
+    .getByRole('link')
+    .click()
+  await page.waitForURL(/\/trades\/\d+$/)
+}
+
 const steps = (page: Page): Locator => page.getByRole('list', { name: 'Sale progress' })
 
 export const sale = (page: Page): Locator =>
@@ -35,7 +48,7 @@ export async function pay({ seller, buyer }: Sides) {
     await section.getByLabel('Account number').fill('01 902 0068389 00')
     await section.getByRole('button', { name: 'Save bank account' }).click()
     await expect(section.getByText(/^Saved /)).toBeVisible()
-    await buyer.page.goto('/iwon-ilost')
+    await openTrade(buyer.page, '/iwon-ilost?show=won')
     await expect(buyer.page.getByText('01-0902-0068389-00')).toBeVisible()
     await expect(buyer.page.getByText('Check before you pay')).toBeHidden()
     await section.getByLabel('Name on the account').fill('Hana Ngata')
@@ -47,7 +60,7 @@ export async function pay({ seller, buyer }: Sides) {
   })
 
   await test.step('the buyer pays, and the seller confirms', async () => {
-    await seller.page.goto('/isell?status=sold')
+    await openTrade(seller.page, '/isell?status=sold')
     await press(buyer.page, 'I have paid')
     await press(seller.page, 'Payment confirmed')
   })
@@ -101,8 +114,7 @@ export async function reviewEachOther({ seller, buyer }: Sides) {
     await review(buyer.page, 'Review the seller', 'Just as described, and a good talk.')
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()
-    await seller.page.goto('/isell?status=sold')
-    await seller.page.getByRole('main').locator('li summary').first().click()
+    await openTrade(seller.page, '/isell?status=sold')
     await review(seller.page, 'Review the buyer', 'Paid at once. Ka pai.')
     await seller.page.goto('/irate?show=about')
     await expect(seller.page.getByText('Just as described, and a good talk.')).toBeVisible()

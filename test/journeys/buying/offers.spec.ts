@@ -60,7 +60,7 @@ test('an offer is countered and accepted, with the buyer on a phone', async ({ v
     await expect(buyer.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
     await expect(seller.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
     await buyer.page.goto('/iwon-ilost')
-    await expect(buyer.page.getByText('The seller: Hana Hanason')).toBeVisible()
+    await expect(buyer.page.getByText(/^From Hana Hanason/)).toBeVisible()
     await seller.page.goto(address)
     await expect(shown(seller.page, 'heading', 'Offers')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { press, sale, step } from '../after-the-sale.ts'
+import { openTrade, press, sale, step } from '../after-the-sale.ts'
 import { desktop, phone, signInByCalls, test } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 
@@ -31,8 +31,8 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
   await signInByCalls(buyer.page, mere)
 
   await test.step('both see each other’s contact details', async () => {
-    await buyer.page.goto('/iwon-ilost?show=won')
-    await seller.page.goto('/isell?status=sold')
+    await openTrade(buyer.page, '/iwon-ilost?show=won')
+    await openTrade(seller.page, '/isell?status=sold')
     await expect(sale(buyer.page).getByText('Hana Hanason').first()).toBeVisible()
     await expect(sale(seller.page).getByText('Mere Mereson').first()).toBeVisible()
   })

@@ -28,6 +28,11 @@ export function useReviewsChanged() {
   }
 }
 
+export function useReviewsDue(): (tradeId: number) => boolean {
+  const { data } = useDue(1, 100)
+  return (tradeId: number) => data?.items.some((one) => one.trade_id === tradeId) ?? false
+}
+
 export function useReviewLinks(): (tradeId: number) => ReactNode {
   const { data } = useDue(1, 100)
   return (tradeId: number) => {

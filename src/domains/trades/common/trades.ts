@@ -13,7 +13,7 @@ export const actionsWithReason = ['open_dispute', 'state_default', 'contest_defa
 
 export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
   name: 'listTrades',
-  summary: 'My purchases and sales, newest first',
+  summary: 'My purchases or sales: open ones first, then the finished ones, newest first',
   access: 'user',
   view: 'sales',
   keyScope: 'trades:read',
@@ -22,7 +22,7 @@ export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
 
 export const exportTrades = operation<typeof shapes.exportTrades>('GET /trade-csv')({
   name: 'exportTrades',
-  summary: 'The same list, whole, as CSV',
+  summary: 'The same list, whole, as CSV, newest first',
   access: 'user',
   limit: { calls: 20, per: 'hour' },
   answersFile: true,
@@ -30,7 +30,7 @@ export const exportTrades = operation<typeof shapes.exportTrades>('GET /trade-cs
 
 export const getSalesTotals = operation<typeof shapes.getSalesTotals>('GET /sales-totals')({
   name: 'getSalesTotals',
-  summary: 'What I sold or bought, in all and month by month',
+  summary: 'What I sold or bought for, with the delivery as far as it is agreed on, in all and by month',
   access: 'user',
   view: 'sales',
   keyScope: 'trades:read',

@@ -10,15 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const change = (
-  id: number,
-  to: Partial<{ status: string; agreed_at: Date; price_cents: number; quantity: number }>,
-) =>
-  app.platform.db
+type Change = Partial<{ status: string; agreed_at: Date; price_cents: number; quantity: number }>
+
+async function change(id: number, to: Change) {
+  const { db } = app.platform
+  await db
     .updateTable('trades')
     .set(to as never)
     .where('id', '=', id)
     .execute()
+  const { price_cents: price, quantity = 1 } = to
+  if (price === undefined) return
+  await db
+    .updateTable('trade_terms')
+    .set({ quantity, items_cents: price * quantity, total_cents: price * quantity })
+    .where('trade_id', '=', id)
+    .execute()
+}
 
 test('a seller sees their sales, in total and by month in New Zealand', async () => {
   const { seller, buyer, trade_id: first } = await aTrade(app)

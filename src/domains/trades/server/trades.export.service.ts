@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { formatReference } from '#domains/trades/common/terms.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { csvLine, csvMark, csvTime, type CsvCell } from '#platform/server/files/csv.ts'
+import { csvDollars, csvLine, csvMark, csvTime, type CsvCell } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { selectTradesBelow, type TradeFilters } from './trades.queries.ts'
 import { viewTrades } from './trades.view.ts'
@@ -10,8 +10,6 @@ import type { Trade } from '#domains/trades/common/trades.ts'
 import * as t from '#domains/trades/texts.ts'
 
 const rowsAtOnce = 500
-
-const dollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 const columns: { head: () => string; cell: (trade: Trade) => CsvCell }[] = [
   { head: t.reference, cell: ({ id }) => formatReference(id) },
@@ -21,17 +19,17 @@ const columns: { head: () => string; cell: (trade: Trade) => CsvCell }[] = [
   { head: t.other_side, cell: ({ counterparty }) => counterparty.display_name },
   { head: t.status, cell: ({ status }) => status },
   { head: t.quantity, cell: ({ quantity }) => String(quantity) },
-  { head: t.items_nzd, cell: ({ terms, total_cents: total }) => dollars(terms?.items_cents ?? total) },
+  { head: t.items_nzd, cell: ({ terms, total_cents: total }) => csvDollars(terms?.items_cents ?? total) },
   {
     head: t.delivery_nzd,
     cell: ({ terms }) =>
-      dollars(
+      csvDollars(
         terms?.delivery?.delivery_cents == null
           ? null
           : terms.delivery.delivery_cents + terms.delivery.rural_cents,
       ),
   },
-  { head: t.total_nzd, cell: ({ terms, total_cents: total }) => dollars(terms?.total_cents ?? total) },
+  { head: t.total_nzd, cell: ({ terms, total_cents: total }) => csvDollars(terms?.total_cents ?? total) },
   { head: t.carrier, cell: ({ parcel }) => parcel?.carrier ?? '' },
   { head: t.tracking_number, cell: ({ parcel }) => parcel?.number ?? '' },
 ]

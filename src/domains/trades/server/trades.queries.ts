@@ -43,6 +43,10 @@ const columns = [
 const wasDenied = sql<boolean>`exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`
 
+/** The full name is shown, and found, only once both sides agreed. */
+const knowsOther = sql<boolean>`t.status <> 'unconfirmed' and not ${wasDenied}`
+const fullName = sql<string>`other.first_name || ' ' || other.last_name`
+
 export interface TradeFilters {
   role: 'buyer' | 'seller'
   state?: 'open' | 'finished' | undefined
@@ -91,6 +95,7 @@ function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, lis
         is.or([
           is('l.title', 'ilike', `%${escapeLike(words)}%`),
           is('other.display_name', 'ilike', `%${escapeLike(words)}%`),
+          is.and([knowsOther, is(fullName, 'ilike', `%${escapeLike(words)}%`)]),
           ...(number === undefined
             ? []
             : [is('t.id', '=', Number(number)), is('t.listing_id', '=', sql<ListingId>`${number}::bigint`)]),
@@ -110,6 +115,7 @@ export async function selectTrades(
   { page, limit, ...filters }: TradeFilters & { page: number; limit: number },
 ) {
   const rows = await selectRows(db, accountId, filters)
+    .orderBy(sql`t.status in ('completed', 'cancelled')`)
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
@@ -252,10 +258,15 @@ export async function selectSalesTotals(
     select
       to_char(agreed_at at time zone 'Pacific/Auckland', 'YYYY-MM') as month,
       count(*) as count,
-      sum(price_cents * quantity)::bigint as total_cents,
+      sum(agreed_cents)::bigint as total_cents,
       count(*) filter (where status <> 'completed') as unfinished_count,
-      coalesce(sum(price_cents * quantity) filter (where status <> 'completed'), 0)::bigint as unfinished_cents
+      coalesce(sum(agreed_cents) filter (where status <> 'completed'), 0)::bigint as unfinished_cents
     from trades
+    cross join lateral (
+      select coalesce(
+        (select terms.total_cents from trade_terms terms
+          where terms.trade_id = trades.id order by terms.version desc limit 1),
+        price_cents * quantity) as agreed_cents) as agreed
     where ${sql.ref(role === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId} and status not in ('unconfirmed', 'cancelled')
     group by 1
     order by 1 desc

@@ -1,12 +1,16 @@
 import { Suspense } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
-import { parseOwnListingsQuery, useOwnListings } from '#domains/selling/web/table/use-own-listings.ts'
-import { OwnListings } from '#domains/selling/web/table/own-listings.tsx'
+import { useReviewsDue } from '#domains/reviews/web/review-link.tsx'
+import {
+  parseOwnListingsQuery,
+  showsSales,
+  useOwnListings,
+} from '#domains/selling/web/table/use-own-listings.ts'
+import { NothingSold, OwnListings, SoldListingsLink } from '#domains/selling/web/table/own-listings.tsx'
 import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
 import { MovedTrade } from '#domains/trades/web/deal/moved-trade.tsx'
-import { Buyers, MoreSales, useBuyers } from '#domains/trades/web/lists/buyers.tsx'
-import { SalesTotals } from '#domains/trades/web/lists/sales-totals.tsx'
+import { ListingSales, useListingSales } from '#domains/trades/web/lists/listing-sales.tsx'
+import { parseTradeQuery } from '#domains/trades/web/lists/trade-query.ts'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -17,6 +21,7 @@ import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/selling/texts.ts'
 
+const TradeList = lazyPart(async () => (await import('#domains/trades/web/lists/trade-list.tsx')).TradeList)
 const SecondChance = lazyPart(
   async () => (await import('#domains/offers/web/second-chance.tsx')).SecondChance,
 )
@@ -35,10 +40,13 @@ export default function ISell() {
 function AllListings({ query }: { query: URLSearchParams }) {
   const own = parseOwnListingsQuery(query, pageNumber(query))
   const { data: shown } = useOwnListings(own)
-  const { buyersOf, sales } = useBuyers(
-    shown?.items.filter(({ sold, status }) => sold || status === 'sold').map(({ id }) => id) ?? [],
+  const isSales = showsSales(own)
+  const getSales = useListingSales(
+    isSales
+      ? []
+      : (shown?.items.filter(({ sold, status }) => sold || status === 'sold').map(({ id }) => id) ?? []),
   )
-  const reviewLinkOf = useReviewLinks()
+  const isReviewDue = useReviewsDue()
   const navigate = useNavigate()
   const appeal = numberIn(query, 'appeal')
   return (
@@ -49,11 +57,24 @@ function AllListings({ query }: { query: URLSearchParams }) {
       <OwnNeeds>
         <OwnListings
           query={own}
-          salesTotals={<SalesTotals />}
+          sales={
+            isSales && (
+              <Suspense>
+                <TradeList
+                  role="seller"
+                  query={parseTradeQuery(query, own.page)}
+                  isReviewDue={isReviewDue}
+                  nothing={<NothingSold />}
+                  tools={<SoldListingsLink />}
+                />
+              </Suspense>
+            )
+          }
           renderBuyers={(listingId) => (
-            <Buyers
-              trades={buyersOf(listingId)}
-              renderReview={reviewLinkOf}
+            <ListingSales
+              listingId={listingId}
+              sales={getSales(listingId)}
+              isReviewDue={isReviewDue}
               renderFallenThrough={({ id, title }) => (
                 <Suspense>
                   <SecondChance listing_id={id} title={title} />
@@ -62,7 +83,6 @@ function AllListings({ query }: { query: URLSearchParams }) {
             />
           )}
         />
-        <MoreSales sales={sales} />
       </OwnNeeds>
       {appeal !== null && (
         <AppealDialog

@@ -65,7 +65,20 @@ function OwnTools({ query }: { query: OwnListingsQuery }) {
         }
         options={ownSorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />
+      {query.status === 'sold' && (
+        <LinkButton kind="quiet" size="small" to="/isell?status=sold">
+          {t.see_sales()}
+        </LinkButton>
+      )}
     </div>
+  )
+}
+
+export function SoldListingsLink() {
+  return (
+    <LinkButton kind="quiet" size="small" to="/isell?status=sold&view=listings">
+      {t.see_sold_listings()}
+    </LinkButton>
   )
 }
 
@@ -73,15 +86,13 @@ const rare: OwnStatus[] = ['pending', 'suspended']
 
 interface OwnListingsProps {
   query: OwnListingsQuery
-  salesTotals: ReactNode
+  /** In place of the sold listings. */
+  sales: ReactNode
   renderBuyers: (listingId: number) => ReactNode
 }
 
-export function OwnListings({ query, salesTotals, renderBuyers }: OwnListingsProps) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(query)
-  const shown = data && !isPlaceholderData ? data : null
-  const [chosen, choose] = useChosen(ownAddress(query, { page: query.page }))
-  const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
+export function OwnListings({ query, sales, renderBuyers }: OwnListingsProps) {
+  const { data } = useOwnListings(query)
   return (
     <>
       <TabLinks
@@ -89,13 +100,28 @@ export function OwnListings({ query, salesTotals, renderBuyers }: OwnListingsPro
         links={getOwnTabs()
           .filter(({ status }) => !rare.includes(status) || status === query.status || data?.counts[status])
           .map(({ status, label }) => ({
-            to: ownAddress(query, { status }),
+            to: ownAddress(query, { status, view: 'sales' }),
             label,
             count: data?.counts[status] ?? null,
             current: status === query.status,
           }))}
       />
-      {query.status === 'sold' && salesTotals}
+      {sales ? (
+        <div className="pt-4">{sales}</div>
+      ) : (
+        <ListingTable key={query.status} query={query} renderBuyers={renderBuyers} />
+      )}
+    </>
+  )
+}
+
+function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(query)
+  const shown = data && !isPlaceholderData ? data : null
+  const [chosen, choose] = useChosen(ownAddress(query, { page: query.page }))
+  const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
+  return (
+    <>
       <OwnTools query={query} />
       <div className="pt-4">
         {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
@@ -236,6 +262,10 @@ function NothingHere({ query, total, drafts }: { query: OwnListingsQuery; total:
     )
   }
   return <Nothing status={query.status} drafts={drafts} />
+}
+
+export function NothingSold() {
+  return <Nothing status="sold" drafts={0} />
 }
 
 function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {

@@ -29,6 +29,10 @@ test.each([
     '/isell?status=unsold&title=%20road%20bike%20&sort=most_bids',
     { status: 'unsold', q: 'road bike', sort: 'most_bids' },
   ],
+  ['/isell?status=sold', { status: 'sold', view: 'sales' }],
+  ['/isell?status=sold&view=listings', { status: 'sold', view: 'listings' }],
+  // Links from before sold listings had a view of their own.
+  ['/isell?status=sold&title=bike', { status: 'sold', view: 'listings', q: 'bike' }],
   ['/isell?status=mine&sort=cheapest', { status: 'active', q: '', sort: 'needs_me' }],
 ])('%s is read as %j', (address, input) => {
   expect(read(address)).toMatchObject(input)

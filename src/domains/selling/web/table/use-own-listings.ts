@@ -22,6 +22,8 @@ export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'wi
  */
 export interface OwnListingsQuery {
   status: OwnStatus
+  /** What sold: the sales, or the listings. */
+  view: 'sales' | 'listings'
   q: string
   sort: OwnSort
   page: number
@@ -37,19 +39,26 @@ export const getOwnTabs = makeTexts((): { status: OwnStatus; label: string }[] =
   { status: 'suspended', label: t.suspended() },
 ])
 
+/** True where the sales take the place of the listings. */
+export const showsSales = ({ status, view }: Pick<OwnListingsQuery, 'status' | 'view'>): boolean =>
+  status === 'sold' && view === 'sales'
+
 export function parseOwnListingsQuery(params: URLSearchParams, page: number): OwnListingsQuery {
+  const q = (params.get('title') ?? '').trim().slice(0, 80)
   return {
     status: getOwnTabs().find((tab) => tab.status === params.get('status'))?.status ?? 'active',
-    q: (params.get('title') ?? '').trim().slice(0, 80),
+    view: q !== '' || params.get('view') === 'listings' ? 'listings' : 'sales',
+    q,
     sort: ownSorts.find((sort) => sort === params.get('sort')) ?? 'needs_me',
     page,
   }
 }
 
 export function ownAddress(query: OwnListingsQuery, change: Partial<OwnListingsQuery>): string {
-  const { status, q, sort, page } = { ...query, page: 1, ...change }
+  const { status, view, q, sort, page } = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   if (status !== 'active') params.set('status', status)
+  if (status === 'sold' && view === 'listings') params.set('view', view)
   if (q) params.set('title', q)
   if (sort !== 'needs_me') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
@@ -67,10 +76,13 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
 }
 
 /** Live. A message counts until a later fetch. */
-export function useOwnListings({ status, q, sort, page }: OwnListingsQuery) {
+export function useOwnListings(query: OwnListingsQuery) {
+  const { status, q, sort, page } = query
+  const isSales = showsSales(query)
   const queries = useQueryClient()
   const [updates, setUpdates] = useState<ReadonlyMap<number, LiveListing>>(new Map())
-  const input = { status, q: q || undefined, sort, page, limit: 20 }
+  // Beside the sales only the counts are shown.
+  const input = { status, q: q || undefined, sort, page: isSales ? 1 : page, limit: 20 }
   const addReceived = useCallback((table: OwnTable) => withLive(table, updates), [updates])
   const answer = useApiQuery(listOwnListings, input, {
     placeholderData: keepPreviousData,

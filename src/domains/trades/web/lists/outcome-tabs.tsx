@@ -1,25 +1,21 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { listMyAuctions } from '#domains/auctions/common/bidding.ts'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
-import { type Trade, listTrades } from '#domains/trades/common/trades.ts'
-import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { listTrades } from '#domains/trades/common/trades.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
-import { serverNow } from '#platform/web/session/auth-store.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { isReviewTime } from '../review-time.ts'
-import { getBoughtPage } from '../trade-labels.ts'
-import { TradePanel } from '../trade-panel.tsx'
 import { Nothing, type Outcome, OutcomeSkeleton } from './outcome-nothing.tsx'
 import { RunningList } from './running-auctions.tsx'
 import { type MyAuction, useRunning } from './running-rows.tsx'
+import { TradeList } from './trade-list.tsx'
+import { noTradeFilters, type TradeQuery } from './trade-query.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export interface LostLabels {
@@ -112,59 +108,21 @@ function LostRow({ auction }: { auction: MyAuction }) {
   )
 }
 
-function HowBadge({ trade: { how, status } }: { trade: Trade }) {
-  if (status === 'unconfirmed') return <Badge>{t.did_you_buy_it()}</Badge>
-  if (status === 'cancelled') return <Badge>{t.fell_through()}</Badge>
-  if (status === 'disputed') return <Badge kind="wrong">{t.disputed()}</Badge>
-  return <Badge kind="good">{how === 'won' ? t.how_won() : t.how_bought()}</Badge>
-}
-
-function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
-  const { listing, quantity, price_cents: priceCents, total_cents: totalCents } = trade
-  const to = getBoughtPage(listing)
-  return (
-    <ItemRow
-      to={to}
-      title={listing.title}
-      src={listing.cover?.thumb_url ?? null}
-      blur={listing.cover?.thumbhash}
-      actions={
-        to !== null && (
-          <LinkButton to={to} kind="quiet" size="small">
-            {t.see_the_listing()}
-          </LinkButton>
-        )
-      }
-      below={
-        <div id={`trade-${trade.id}`} className="scroll-mt-28 rounded-control bg-pounamu-wash px-4 py-3">
-          <TradePanel trade={trade}>{review}</TradePanel>
-        </div>
-      }
-    >
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="num text-lg font-bold tracking-tight">{formatMoney(totalCents)}</span>
-        <HowBadge trade={trade} />
-      </p>
-      <p className="num mt-0.5 text-sm text-ink-3">
-        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(priceCents) })} · `}
-        {formatShortInstant(new Date(trade.agreed_at))} · {listing.place_name}
-      </p>
-    </ItemRow>
-  )
-}
-
 interface OutcomeTabsProps {
   /** The tab in the address; null selects the first tab with any trades. */
   requested: Outcome | null
-  page: number
-  renderReview: (tradeId: number) => ReactNode
+  query: TradeQuery
+  isReviewDue: (tradeId: number) => boolean
 }
 
-export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps) {
-  const getPage = (outcome: Outcome) => ({ page: requested === outcome ? page : 1, limit: 20 })
-  const won = useApiQuery(listTrades, { role: 'buyer', ...getPage('won') })
+export function OutcomeTabs({ requested, query, isReviewDue }: OutcomeTabsProps) {
+  const won = useApiQuery(listTrades, { role: 'buyer', page: 1, limit: 20 })
   const running = useRunning()
-  const lost = useApiQuery(listMyAuctions, { standing: 'lost', ...getPage('lost') })
+  const lost = useApiQuery(listMyAuctions, {
+    standing: 'lost',
+    page: requested === 'lost' ? query.page : 1,
+    limit: 20,
+  })
   const calls = [won, ...running.calls, lost]
 
   const invalidate = useReadAtNotification([listTrades, listMyAuctions])
@@ -177,7 +135,6 @@ export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps)
   const known = won.data && running.auctions && lost.data
   const shown = requested ?? (['won', 'running', 'lost'] as const).find((one) => counts[one]) ?? 'won'
   const error = calls.find((call) => call.error && !call.data)?.error
-  const table = shown === 'won' ? won.data : lost.data
 
   return (
     <>
@@ -208,19 +165,16 @@ export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps)
           <OutcomeSkeleton />
         ) : (
           <>
-            {shown !== 'running' && !counts[shown] && <Nothing outcome={shown} />}
-            {shown === 'won' && won.data && won.data.items.length > 0 && (
-              <ItemRows label={t.what_i_won()}>
-                {won.data.items.map((trade) => (
-                  <WonRow
-                    key={trade.id}
-                    trade={trade}
-                    review={isReviewTime(trade, serverNow()) && renderReview(trade.id)}
-                  />
-                ))}
-              </ItemRows>
+            {shown === 'won' && (
+              <TradeList
+                role="buyer"
+                query={requested === 'won' ? query : noTradeFilters}
+                isReviewDue={isReviewDue}
+                nothing={<Nothing outcome="won" />}
+              />
             )}
             {shown === 'running' && <RunningList running={running} onEnd={invalidate} />}
+            {shown === 'lost' && !counts.lost && <Nothing outcome="lost" />}
             {shown === 'lost' && lost.data && lost.data.items.length > 0 && (
               <ItemRows label={t.what_i_lost()}>
                 {lost.data.items.map((auction) => (
@@ -228,8 +182,8 @@ export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps)
                 ))}
               </ItemRows>
             )}
-            {shown !== 'running' && table && (
-              <Pager {...table} to={(to) => `/iwon-ilost?show=${shown}&page=${to}`} />
+            {shown === 'lost' && lost.data && (
+              <Pager {...lost.data} to={(page) => `/iwon-ilost?show=lost&page=${page}`} />
             )}
           </>
         )}

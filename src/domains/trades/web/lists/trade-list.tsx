@@ -1,0 +1,148 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getSalesTotals, listTrades, type Trade } from '#domains/trades/common/trades.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { isFinished } from './trade-act.ts'
+import { getTradeListPath, hasFilters, toTradeFilters, type TradeQuery } from './trade-query.ts'
+import { TradeRow } from './trade-row.tsx'
+import { TradeTools } from './trade-tools.tsx'
+import { TradeTotals } from './trade-totals.tsx'
+import * as t from '#domains/trades/texts.ts'
+
+const rowsOnPage = 20
+
+export interface TradeListProps {
+  role: Trade['role']
+  query: TradeQuery
+  isReviewDue: (tradeId: number) => boolean
+  /** Shown to somebody without any trade. */
+  nothing: ReactNode
+  tools?: ReactNode
+}
+
+/** My purchases or sales: each row leads to the trade's page. */
+export function TradeList({ role, query, isReviewDue, nothing, tools }: TradeListProps) {
+  const input = { ...toTradeFilters(role, query), page: query.page, limit: rowsOnPage }
+  const trades = useApiQuery(listTrades, input, { placeholderData: keepPreviousData })
+  const totals = useApiQuery(getSalesTotals, { role }, { staleTime: 0 })
+  const invalidate = useReadAtNotification([listTrades, getSalesTotals])
+  const error = [trades, totals].find((call) => call.error && !call.data)?.error
+  if (error)
+    return (
+      <ErrorState onRetry={invalidate} busy={trades.isFetching || totals.isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  const { data } = trades
+  if (!data || !totals.data) return <TradeListSkeleton role={role} />
+  if (data.total === 0 && !hasFilters(query))
+    return (
+      <>
+        {tools && <div className="flex justify-end pb-3">{tools}</div>}
+        {nothing}
+      </>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {totals.data.all.count > 0 && <TradeTotals role={role} totals={totals.data} month={query.month} />}
+      <TradeTools role={role} query={query} months={totals.data.months}>
+        {tools}
+      </TradeTools>
+      <div
+        aria-busy={trades.isPlaceholderData}
+        className={trades.isPlaceholderData ? 'opacity-60' : undefined}
+      >
+        {data.items.length === 0 ? (
+          <NoMatch role={role} query={query} total={data.total} />
+        ) : (
+          <TradeSections trades={data.items} isReviewDue={isReviewDue} />
+        )}
+        {data.items.length > 0 && (
+          <Pager
+            page={query.page}
+            limit={data.limit}
+            total={data.total}
+            to={(page) => getTradeListPath(role, query, { page })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TradeSections({ trades, isReviewDue }: { trades: Trade[] } & Pick<TradeListProps, 'isReviewDue'>) {
+  const sections = [
+    { label: t.list_open(), rows: trades.filter((trade) => !isFinished(trade)) },
+    { label: t.list_finished(), rows: trades.filter(isFinished) },
+  ]
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {sections.map(
+        ({ label, rows }) =>
+          rows.length > 0 && (
+            <section key={label} aria-label={label}>
+              <h2 className="pb-2 text-sm font-semibold text-ink-2">{label}</h2>
+              <ItemRows label={label}>
+                {rows.map((trade) => (
+                  <TradeRow key={trade.id} trade={trade} isReviewDue={isReviewDue(trade.id)} />
+                ))}
+              </ItemRows>
+            </section>
+          ),
+      )}
+    </div>
+  )
+}
+
+interface NoMatchProps {
+  role: Trade['role']
+  query: TradeQuery
+  total: number
+}
+
+function NoMatch({ role, query, total }: NoMatchProps) {
+  if (total > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t.list_nothing_on_this_page()}
+        action={<LinkButton to={getTradeListPath(role, query)}>{t.list_show_first_page()}</LinkButton>}
+      >
+        {t.list_see_earlier_pages()}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={role === 'buyer' ? t.list_no_purchases_match() : t.list_no_sales_match()}
+      action={<LinkButton to={getTradeListPath(role)}>{t.list_clear_filters()}</LinkButton>}
+    >
+      {t.list_try_another_search()}
+    </EmptyState>
+  )
+}
+
+function TradeListSkeleton({ role }: Pick<TradeListProps, 'role'>) {
+  return (
+    <Loading label={role === 'buyer' ? t.list_loading_purchases() : t.list_loading_sales()}>
+      <div className="grid grid-cols-1 gap-4">
+        <div className="h-14 rounded-panel border border-line bg-paper" />
+        <div className="h-9 max-w-80 rounded-control border border-line bg-paper" />
+        <div className="rounded-panel border border-line bg-paper px-4">
+          {[1, 2, 3].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  )
+}
