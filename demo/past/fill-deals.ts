@@ -46,7 +46,7 @@ interface Parts {
 interface Sides {
   seller_id: AccountId
   buyer_id: AccountId
-  /** Who else bids. */
+  /** Another bidder. */
   other_id: AccountId
 }
 
@@ -250,9 +250,9 @@ const arrangePickup: Continue = (tx, { trade_id: tradeId, sides, startedMs, at }
     trade_id: tradeId,
     ...sides,
     place: pickupPlace,
-    offered_at: at(3),
+    offeredAt: at(3),
     times: [evening(1), evening(2)],
-    picked_at: at(8),
+    pickedAt: at(8),
   })
 }
 

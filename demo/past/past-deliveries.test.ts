@@ -14,7 +14,7 @@ const collected: PricedChoice = {
   price: { delivery_cents: 0, rural_cents: 0 },
 }
 
-test('most buyers have it sent as cheaply as they can, and some pick it up', () => {
+test('pickDelivery mostly takes the cheapest delivery, and sometimes pickup', () => {
   const dice = makeDice(5)
   const picked = Array.from({ length: 200 }, () => pickDelivery([...sent, collected], dice))
   const pickups = picked.filter((choice) => choice === collected).length
@@ -23,7 +23,7 @@ test('most buyers have it sent as cheaply as they can, and some pick it up', () 
   expect(picked.every((choice) => choice === collected || choice === sent[0])).toBe(true)
 })
 
-test('what isn’t sent is picked up, and what isn’t picked up is sent', () => {
+test('pickDelivery takes pickup where nothing is sent, and a delivery where there is no pickup', () => {
   const dice = makeDice(6)
   for (let turn = 0; turn < 20; turn += 1) {
     expect(pickDelivery([collected], dice)).toBe(collected)

@@ -20,7 +20,7 @@ import {
 } from '#domains/partners/common/api-examples.ts'
 import { aWebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
 import { fourColours } from '#test/harness/doubles/pictures.ts'
-import { aDeal } from '#test/harness/market/deal-terms.ts'
+import { aDeal } from '#test/harness/deals/deal-terms.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey } from '#test/harness/market/partners.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

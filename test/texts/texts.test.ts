@@ -116,6 +116,7 @@ const untranslated = [
   ['json-ld.ts', 'words of schema.org'],
   ['types/real-estate-data.ts', 'words of schema.org'],
   ['web/mark-room.ts', 'names of fonts'],
+  ['settings/common/carriers.ts', 'names of carriers'],
   ['common/contact-details.ts', 'keys'],
   ['stock-feed/common/feed-fields.ts', 'names and words of MotorCentral’s feed'],
   ['stock-feed/web/runs/example-csv.ts', 'names and words of MotorCentral’s feed'],

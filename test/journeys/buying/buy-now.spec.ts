@@ -4,9 +4,11 @@ import {
   aNewcomer,
   desktop,
   excuseRefusals,
+  expectAccessible,
   intercept,
   phone,
   register,
+  signInByCalls,
   test,
 } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
@@ -19,6 +21,20 @@ const bowl = {
   sale_method: 'fixed_price',
   buy_now_price_cents: 50_00,
   suburb: 'te-aro',
+}
+
+const courier = {
+  id: 1,
+  kind: 'courier',
+  name: '',
+  radius_km: null,
+  north_cents: 7_00,
+  south_cents: 12_00,
+  own_region_cents: null,
+  rural_cents: 4_50,
+  further_cents: 0,
+  days_to_send: 2,
+  is_tracked: true,
 }
 
 test('two buy at once: one gets it, and the other reads why not', async ({ visit, request }) => {
@@ -61,6 +77,57 @@ test('two buy at once: one gets it, and the other reads why not', async ({ visit
     await expect(dialog.getByRole('heading', { name: 'Buy for NZ$ 50?' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Buy for NZ$ 50' }).click()
     await expect(shown(loser.page, 'You bought 1 of these')).toBeVisible()
+  })
+})
+
+test('a buyer reads the total to a rural address, and the new one when the seller changes it', async ({
+  visit,
+  request,
+}) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const { items } = await (await request.get('/api/category-list?type=general')).json()
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const listing = { ...bowl, category_id: categoryId, pickup: 'none', delivery_options: [courier] }
+  const { id } = await post(request, '/listing', listing, hana)
+  await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
+  const buyer = await visit(phone)
+  const { page } = buyer
+  await signInByCalls(page, mere, `/general/${id}/detail`)
+  await page.getByRole('button', { name: 'Buy now NZ$ 50' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Buy for/ })
+
+  await test.step('the address is added without leaving the dialog', async () => {
+    await dialog.getByRole('button', { name: 'Add address' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add a delivery address' })
+    await adding.getByLabel('Street address').fill('345 Mill Road')
+    await adding.getByLabel(/^Second line/).fill('RD 1')
+    await adding.getByRole('combobox').fill('Petone')
+    await adding.getByRole('option').first().click()
+    await adding.getByLabel('Postcode').fill('5012')
+    await adding.getByRole('button', { name: 'Add address' }).click()
+    await expect(
+      dialog.getByText('You agree to pay NZ$ 61.50: NZ$ 50.00 + NZ$ 7.00 courier + NZ$ 4.50 rural.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the seller changes the option meanwhile: nothing is bought, and the new total is shown', async () => {
+    const headers = { authorization: `Bearer ${hana.token}` }
+    const { version } = await (await request.get(`/api/own-listing/${id}`, { headers })).json()
+    const options = [{ ...courier, north_cents: 9_00 }]
+    const changed = await request.put(`/api/listing/${id}`, {
+      headers,
+      data: { version, delivery_options: options },
+    })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    await dialog.getByRole('button', { name: 'Buy for NZ$ 61.50' }).click()
+    await expect(dialog.getByText(/^The total has changed to NZ\$ 63\.50/)).toBeVisible()
+    excuseRefusals(buyer)
+  })
+
+  await test.step('another press buys it for that', async () => {
+    await dialog.getByRole('button', { name: 'Buy for NZ$ 63.50' }).click()
+    await expect(shown(page, 'Bought for NZ$ 63.50')).toBeVisible()
   })
 })
 

@@ -12,7 +12,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -35,11 +35,14 @@ const quantityField = 'buy-quantity'
 function useSeenListing(listing: Listing) {
   const [seen, setSeen] = useState(listing)
   const [isReading, setReading] = useState(false)
-  const { refetch } = useApiQuery(getListing, { id: listing.id }, { enabled: false })
+  /** Bypasses the cache, whose pending reads may be older. If it fails, another press is refused again. */
   async function readAgain() {
     setReading(true)
-    const { data, isSuccess } = await refetch()
-    if (data && isSuccess) setSeen(data)
+    try {
+      setSeen(await api.call(getListing, { id: listing.id }))
+    } catch {
+      // The message of the refusal stays.
+    }
     setReading(false)
   }
   return { seen, isReading, readAgain }

@@ -3,202 +3,13 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Account } from '#domains/accounts/common/accounts.ts'
-import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
-import { listAddresses, type DeliveryAddress } from '#domains/delivery/common/addresses.ts'
+import { placeBid } from '#domains/auctions/common/bidding.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
-import { getListing, type Listing, type ListingViewer } from '#domains/listings/common/listings.ts'
-import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
-import { authStore } from '#platform/web/session/auth-store.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 import { BidDialog } from './bid/bid-dialog.tsx'
-import { useBidding } from './bid/use-bidding.ts'
-import { BuyDialog } from './buy-dialog.tsx'
+import { auction, buyer, listSent, signIn, useListingView } from '#test/browser/bidding.ts'
 import { PriceHead } from './shared/price-head.tsx'
-
-const auction = {
-  id: 100_001,
-  listing_id: 100_001,
-  type: 'general',
-  status: 'active',
-  title: 'A teapot',
-  sale_method: 'auction',
-  price_cents: 30_00,
-  bid_count: 2,
-  reserve_state: 'none',
-  closes_at: '2099-11-22T06:30:00.000Z',
-  minimum_next_bid_cents: 31_00,
-  buy_now_price_cents: null,
-  quantity: 1,
-  quantity_left: 1,
-  hold_until: null,
-  property_brief: null,
-  place_name: 'Petone, Lower Hutt',
-  pickup: 'allowed',
-  delivery_options: [],
-  delivery_from: { region: 'wellington', latitude: -41.2, longitude: 174.9 },
-} as unknown as Listing
-const buyer = {
-  is_leading: false,
-  my_max_cents: null,
-  has_bid: false,
-  may_bid: true,
-  may_buy_now: true,
-  open_requirements: [],
-} as unknown as ListingViewer
-
-const cheap: Listing = { ...auction, sale_method: 'fixed_price', buy_now_price_cents: 20_00 }
-const dear: Listing = { ...cheap, price_cents: 3000_00, buy_now_price_cents: 3000_00 }
-
-// Replies are cached by account.
-let userId = 1000
-
-function signIn(addresses: DeliveryAddress[] = []) {
-  userId += 1
-  answerWith(listAddresses, {}, { items: addresses })
-  authStore.setState({ known: true, token: 'a token', user: { id: userId, type: 'user' } as Account })
-}
-
-function useListingView(listing: Listing, viewer: ListingViewer) {
-  return useBidding({
-    listing,
-    viewer,
-    viewerKind: 'user',
-    receive: () => undefined,
-    refresh: () => undefined,
-  })
-}
-
-function Purchase({ listing: loaded }: { listing: Listing }) {
-  const [listing, setListing] = useState(loaded)
-  const bidding = useListingView(listing, buyer)
-  return (
-    <>
-      <button type="button" data-testid="edit" onClick={() => setListing(dear)}>
-        The seller changes the price
-      </button>
-      <BuyDialog bidding={bidding} />
-    </>
-  )
-}
-
-test('a purchase sends the confirmed price even when the seller changes it meanwhile', async () => {
-  const { values: input } = fakeApi()
-  signIn()
-  const refusal = { key: 'price_changed', status: 409, message: 'The price is new.' } as const
-  refuseWith(buyNow, { id: cheap.id }, refusal)
-  answerWith(getListing, { id: cheap.id }, dear)
-  await renderPurchase()
-  ;(page.getByTestId('edit').element() as HTMLButtonElement).click()
-  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
-  await expect.element(page.getByText('The price is new.')).toBeVisible()
-  expect(sent(input)).toEqual([
-    { quantity: 1, price_cents: 20_00, delivery: { method: 'pickup' }, total_cents: 20_00 },
-  ])
-  // The dialog shows the new price, and another press agrees to that.
-  await page.getByRole('button', { name: 'Buy for NZ$ 3,000' }).click()
-  await expect.poll(() => sent(input).at(-1)).toMatchObject({ price_cents: 3000_00, total_cents: 3000_00 })
-})
-
-const sent = (input: ReturnType<typeof fakeApi>['values']) =>
-  input.flatMap(({ body }) => (body === undefined ? [] : [body]))
-
-const renderPurchase = (listing = cheap) =>
-  render(
-    <MemoryRouter>
-      <QueryProvider>
-        <Purchase listing={listing} />
-      </QueryProvider>
-    </MemoryRouter>,
-  )
-
-const home: DeliveryAddress = {
-  id: 5,
-  name: 'Mere Kahu',
-  line1: '12 Mill Road',
-  line2: 'RD 3',
-  suburb: 'otaki',
-  place_name: 'Ōtaki, Kāpiti Coast',
-  region: 'wellington',
-  island: 'north',
-  latitude: -40.8,
-  longitude: 175.1,
-  postcode: '5582',
-  is_rural: true,
-  is_default: true,
-}
-const courier = aCourierOption({ id: 3, north_cents: 7_00, rural_cents: 4_50 })
-const delivered: Listing = { ...cheap, pickup: 'none', delivery_options: [courier] }
-
-test('BuyDialog names the total with its parts and sends it with the choice', async () => {
-  const { values: input } = fakeApi()
-  signIn([home])
-  answerWith(buyNow, { id: cheap.id }, {
-    trade_id: 7,
-    price_cents: 20_00,
-    total_cents: 31_50,
-    listing: delivered,
-  } as unknown as OperationReply<typeof buyNow>)
-  await renderPurchase(delivered)
-  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 31.50?' })
-  await expect
-    .element(
-      dialog.getByText(
-        /^You agree to pay NZ\$ 31\.50: NZ\$ 20\.00 \+ NZ\$ 7\.00 courier \+ NZ\$ 4\.50 rural\./,
-      ),
-    )
-    .toBeVisible()
-  await expect.element(dialog.getByText('Courier NZ$ 7 + NZ$ 4.50 rural')).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  expect(await findViolations()).toEqual([])
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 31.50' }).dblClick()
-  await expect
-    .poll(() => sent(input))
-    .toEqual([
-      {
-        quantity: 1,
-        price_cents: 20_00,
-        total_cents: 31_50,
-        delivery: { method: 'option', option_id: 3, address_id: 5 },
-      },
-    ])
-})
-
-test('BuyDialog shows the new total when the option was edited, and keeps what is typed', async () => {
-  const { values: input } = fakeApi()
-  signIn([home])
-  const several: Listing = { ...delivered, quantity: 5, quantity_left: 5 }
-  const edited: Listing = { ...several, delivery_options: [{ ...courier, north_cents: 9_00 }] }
-  refuseWith(
-    buyNow,
-    { id: cheap.id },
-    { key: 'price_changed', status: 409, message: 'The total has changed.' },
-  )
-  answerWith(getListing, { id: cheap.id }, edited)
-  await renderPurchase(several)
-  await page.getByLabelText('Quantity').fill('2')
-  await page.getByRole('button', { name: 'Buy for NZ$ 51.50' }).click()
-  await expect.element(page.getByText('The total has changed.')).toBeVisible()
-  await expect.element(page.getByLabelText('Quantity')).toHaveValue('2')
-  await page.getByRole('button', { name: 'Buy for NZ$ 53.50' }).click()
-  await expect
-    .poll(() => sent(input).map((body) => (body as { total_cents: number }).total_cents))
-    .toEqual([51_50, 53_50])
-})
-
-test('BuyDialog buys nothing before a buyer without an address has chosen', async () => {
-  const { values: input } = fakeApi()
-  signIn()
-  await renderPurchase({ ...delivered, pickup: 'allowed' })
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText(/Add your address to see the price to you/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
-  await expect.element(dialog.getByText('Add an address, or choose pickup')).toBeVisible()
-  expect(sent(input)).toEqual([])
-})
 
 function Question() {
   const [listing, setListing] = useState(auction)
@@ -274,10 +85,10 @@ test('the amount dialog shows price and time left, and Enter bids or shows the e
   await commands.press('Enter')
   await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
   await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
-  expect(sent(input)).toEqual([])
+  expect(listSent(input)).toEqual([])
   await amount.fill('50')
   await commands.press('Enter')
-  await expect.poll(() => sent(input)).toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
+  await expect.poll(() => listSent(input)).toEqual([{ listing_id: auction.id, max_cents: 50_00 }])
 })
 
 function Sheet() {
@@ -323,7 +134,7 @@ test('BidDialog stays open when the bid is outbid at once and offers the next bi
   await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
   await expect.element(amount).toHaveValue('42')
   await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
-  expect(sent(input)).toHaveLength(1)
+  expect(listSent(input)).toHaveLength(1)
 })
 
 test('BidDialog needs an extra tick for a bid far above the price', async () => {
@@ -339,10 +150,10 @@ test('BidDialog needs an extra tick for a bid far above the price', async () => 
   await amount.fill('5000')
   await expect.element(tick).not.toBeChecked()
   await commands.press('Enter')
-  expect(sent(input)).toEqual([])
+  expect(listSent(input)).toEqual([])
   await tick.click()
   await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
-  await expect.poll(() => sent(input)).toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
+  await expect.poll(() => listSent(input)).toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 
 test('extending an auction shifts nothing below its price', async () => {

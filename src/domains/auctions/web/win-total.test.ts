@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryAddress } from '#domains/delivery/common/addresses.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { describeTotalToMe, describeWinTotal, type DeliveredListing } from './win-total.ts'
 
 const courier = aCourierOption({ north_cents: 7_00, south_cents: 12_00, rural_cents: 4_50 })

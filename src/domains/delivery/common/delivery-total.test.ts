@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { listChoices, type Destination } from './delivery-price.ts'
 import { formatSum, getSuburbName, getTotalValues, sumTotal, toChosenDelivery } from './delivery-total.ts'
 

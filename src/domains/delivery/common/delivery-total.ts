@@ -3,7 +3,7 @@ import type { deliveryKinds, DeliveryChoice } from './delivery-options.shapes.ts
 import type { PricedChoice } from './delivery-price.ts'
 import * as t from '#domains/delivery/texts.ts'
 
-/** What a buyer chose, with its price; null where the two sides agree on it after the sale. */
+/** A buyer's choice with its price, which is null where the two sides agree on it after the sale. */
 export interface ChosenDelivery {
   method: DeliveryChoice['method']
   kind: (typeof deliveryKinds)[number] | null
@@ -18,7 +18,7 @@ export const toChosenDelivery = ({ method, option, price }: PricedChoice): Chose
   rural_cents: price?.rural_cents ?? 0,
 })
 
-/** With all that is known of the delivery. */
+/** Adds all that is known of the delivery. */
 export const sumTotal = (itemsCents: number, chosen: ChosenDelivery | null): number =>
   itemsCents + (chosen?.delivery_cents ?? 0) + (chosen?.rural_cents ?? 0)
 

@@ -7,7 +7,7 @@ import {
   renameDeliveryTemplate,
   saveDeliveryTemplate,
 } from '#domains/delivery/common/delivery-templates.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
 import { readExport } from '#test/harness/read-export.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -14,7 +14,7 @@ import {
 import { changeTrade } from '#domains/trades/common/trades.ts'
 import { remindOfDelivery } from '#domains/trades/server/handover/reminders.service.ts'
 import { aWebhookReceiver, type WebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
-import { aDeal, anAddress, readTrade } from '#test/harness/market/deal-terms.ts'
+import { aDeal, anAddress, readTrade } from '#test/harness/deals/deal-terms.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aKey, aWebhook } from '#test/harness/market/partners.ts'
@@ -165,7 +165,7 @@ test('a winner is reminded to choose after 24 and 48 hours, and the seller after
   expect(await bodiesOf(seller)).toHaveLength(toldBefore + 1)
 })
 
-test('nobody is reminded of a delivery that has been chosen', async () => {
+test('a buyer who has chosen the delivery gets no reminder', async () => {
   const { trade_id: id, buyer } = await aWin()
   const { total_cents: total } = (await readTrade(app, buyer, id)).terms!
   const pickup = { id, delivery: { method: 'pickup' }, total_cents: total } as const
@@ -176,7 +176,7 @@ test('nobody is reminded of a delivery that has been chosen', async () => {
   expect(await bodiesOf(buyer)).toEqual(before)
 })
 
-test('an address that a buyer adds is told to nobody', async () => {
+test('addAddress notifies nobody', async () => {
   const buyer = await aMember(app)
   await anAddress(app, buyer)
   await app.settle()

@@ -3,7 +3,7 @@ import { addAddress } from '#domains/delivery/common/addresses.ts'
 import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#domains/offers/common/offers.ts'
 import { getTrade } from '#domains/trades/common/trades.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -81,7 +81,7 @@ test('an offer keeps its delivery through counters, and the trade has it', async
   const { id } = await offer(35_50)
   const countered = await app.as(seller).call(answerOffer, { id, action: 'counter', amount_cents: 30_00 })
   expect(countered).toMatchObject({ total_cents: 41_50, delivery: { delivery_cents: 7_00 } })
-  // What was offered holds, whatever the listing costs now.
+  // The price that was offered holds after the listing changes.
   await changeOptions([{ ...courier, north_cents: 9_00 }])
   const accept = (total: number) =>
     app.as(buyer).call(answerOffer, { id, action: 'accept', total_cents: total })

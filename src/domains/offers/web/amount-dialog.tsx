@@ -48,9 +48,9 @@ interface AmountDialogProps {
   name: BindingName
   /** Resolves with the refusal, or null. */
   send: (sent: SentAmount, prepare: () => Promise<boolean>) => Promise<unknown>
-  /** What the buyer chooses the delivery from; without it, `chosen` stays. */
+  /** The listing whose delivery the buyer chooses; without it, `chosen` stays. */
   offered?: OfferedListing | undefined
-  /** What the buyer chose before. */
+  /** The buyer's earlier choice. */
   chosen?: ChosenDelivery | null
   requirements?: readonly BuyerRequirement[]
   onClose: () => void
@@ -150,13 +150,13 @@ function Amount({ chosen, choosing, ...props }: AmountProps & WithDelivery) {
       <Field label={t.your_price()} help={help} {...form.field('amount_cents')}>
         {(control) => <MoneyInput {...control} {...form.money('amount_cents')} large />}
       </Field>
-      <Field label={t.message()} optional {...form.field('message')}>
-        {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
-      </Field>
       {choosing && <DeliveryChoiceFields choosing={choosing} />}
       {isAmount && !findAmountProblem(amountCents, problemOf) && (
         <p className="num text-sm text-ink-2">{promise(getTotalValues(amountCents, chosen))}</p>
       )}
+      <Field label={t.message()} optional {...form.field('message')}>
+        {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
+      </Field>
       {requirements.checks}
       <BindingNotice binding={binding} name={name} />
     </FormDialog>

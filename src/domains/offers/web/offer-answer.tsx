@@ -167,7 +167,7 @@ function Counter({
   const [until] = useState(() => describeExpiry(listing.closes_at))
   const theirs = formatMoney(amountCents)
   const { min_cents: minCents, max_cents: maxCents } = bounds
-  const findProblem = (amount: number) => {
+  const findAmountProblem = (amount: number) => {
     if (amount < minCents) return t.theyve_offered_theirs_accept_it_or_ask({ theirs })
     if (maxCents === null || amount <= maxCents) return null
     return role === 'buyer'
@@ -186,7 +186,7 @@ function Counter({
           : t.if_the_seller_accepts_youve_bought_it_2
       }
       chosen={delivery}
-      problemOf={findProblem}
+      problemOf={findAmountProblem}
       requirements={openRequirements}
       name={names.counter}
       {...rest}

@@ -118,7 +118,7 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-/** What the price becomes with the delivery, while that matters. */
+/** The price with the delivery, while it can still be agreed on and once it is. */
 function OfferTotal({ offer: { role, status, amount_cents: amountCents, delivery } }: { offer: Offer }) {
   const isOpen = status === 'pending' || status === 'countered'
   if (!isOpen && status !== 'accepted') return null

@@ -17,7 +17,7 @@ import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { OfferAction } from './offer-action.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
 

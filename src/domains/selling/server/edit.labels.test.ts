@@ -3,7 +3,7 @@ import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
 import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
 import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import { linesForSeller, listLines } from './edit.labels.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 
 test.each([
   ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],

@@ -14,6 +14,7 @@ import {
   paragraphs,
   sixDigits,
 } from '#platform/common/shapes.ts'
+import { salesTotals, tradeFilters } from './trade-lists.shapes.ts'
 import { parcel, termsAction, tradeParcel, tradeProposal, tradeTerms } from './terms.shapes.ts'
 import { disputeKinds } from './dispute-kinds.ts'
 import { pickupPlan } from './meetings/meeting-plans.shapes.ts'
@@ -156,17 +157,6 @@ export const trade = z.strictObject({
 })
 export type Trade = z.output<typeof trade>
 
-const tradeFilters = {
-  role: z.enum(['buyer', 'seller']),
-  state: z.optional(z.enum(['open', 'finished'])),
-  /** In New Zealand, as 2026-11. */
-  month: z.optional(
-    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: t.a_month_is_written_like_2026_11 })),
-  ),
-  /** Words of the title, the other side's name, or the reference. */
-  q: z.optional(line(t.the_search, 80, 0)),
-}
-
 export const exportTrades = { query: z.strictObject(tradeFilters), reply: file }
 
 export const listTrades = {
@@ -184,16 +174,6 @@ export const listTrades = {
   }),
   reply: page(trade),
 }
-
-const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
-
-export const salesTotals = z.strictObject({
-  all: sales,
-  unfinished: sales,
-  /** By month in New Zealand (2026-11), latest first; months without sales are left out. */
-  months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
-})
-export type SalesTotals = z.output<typeof salesTotals>
 
 export const getSalesTotals = {
   query: z.strictObject({ role: z._default(z.enum(['buyer', 'seller']), 'seller') }),

@@ -1,6 +1,7 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './trades.shapes.ts'
 
+export type * from './trade-lists.shapes.ts'
 export type * from './trades.shapes.ts'
 
 export const reminderDays = [3, 7] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { accountStatusChanged, accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
-import { shortenAddressesOf } from './terms/addresses.service.ts'
+import { shortenBuyersAddresses } from './terms/addresses.service.ts'
 import { leaveCancelledParcel } from './terms/parcels.service.ts'
 import { tradeMoved } from './trades.events.ts'
 import { followSeller } from './actions/suspended-sales.service.ts'
@@ -22,7 +22,7 @@ export const reactionsOfTrades: Reaction[] = [
   reaction({
     name: 'shorten-trade-addresses.account-deleted',
     on: accountDeleted,
-    run: async (tx, { payload }) => await shortenAddressesOf(tx, payload.account_id),
+    run: async (tx, { payload }) => await shortenBuyersAddresses(tx, payload.account_id),
   }),
 ]
 

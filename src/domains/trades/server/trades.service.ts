@@ -49,7 +49,7 @@ export async function openTrades(tx: Tx, openings: TradeOpening[]): Promise<numb
             promised: promised ?? {
               ...undecided,
               quantity,
-              items_cents: Number(price) * quantity,
+              items_cents: price * quantity,
               address: null,
             },
           },

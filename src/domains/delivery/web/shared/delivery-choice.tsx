@@ -15,7 +15,7 @@ import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { getChoiceKey, namesPrices, type DeliveryChoosing } from './use-delivery-choice.ts'
 import * as t from '#domains/delivery/texts.ts'
 
-export { useDeliveryChoice, type DeliveryChoosing, type OfferedDelivery } from './use-delivery-choice.ts'
+export { useDeliveryChoice, type DeliveryChoosing } from './use-delivery-choice.ts'
 
 const AddressDialog = lazyOnClick(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
@@ -58,7 +58,7 @@ const formatAddress = ({ line1, line2, place_name: place, postcode, is_rural: is
   [line1, line2, `${place} ${postcode}`, isRural && t.rural()].filter(Boolean).join(', ')
 
 function AddressChoice({ choosing }: { choosing: DeliveryChoosing }) {
-  const { addresses, address, offered, chooseAddress, addAddress } = choosing
+  const { addresses, address, choices, offered, chooseAddress, addAddress } = choosing
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="grid justify-items-start gap-2 text-sm">
@@ -88,11 +88,16 @@ function AddressChoice({ choosing }: { choosing: DeliveryChoosing }) {
         </div>
       )}
       {addresses.length < maxAddresses && (
-        <Button kind="quiet" size="small" onClick={() => setAdding(true)}>
+        <Button
+          id={choices.length === 0 ? fieldId : undefined}
+          kind="quiet"
+          size="small"
+          onClick={() => setAdding(true)}
+        >
           {t.add_address()}
         </Button>
       )}
-      {/* Apart from a form around it, which its own form can't be inside of. */}
+      {/* A portal, since HTML allows no form inside a form. */}
       {isAdding &&
         createPortal(<AddressDialog onSaved={addAddress} onClose={() => setAdding(false)} />, document.body)}
     </div>
@@ -138,7 +143,7 @@ function Choices({ choosing }: { choosing: DeliveryChoosing }) {
 }
 
 /** 'Courier NZ$ 7 + NZ$ 4.50 rural' */
-export function formatChoice({ method, option, price }: PricedChoice, { place }: { place: string }): string {
+function formatChoice({ method, option, price }: PricedChoice, { place }: { place: string }): string {
   if (method === 'pickup') return t.pickup_for_free({ place, has_place: place !== '' })
   if (method === 'as_agreed') return t.delivery_as_agreed_with_the_seller()
   const { delivery_cents: delivery, rural_cents: rural } = price

@@ -16,7 +16,7 @@ import {
 } from '#domains/delivery/common/delivery-total.ts'
 import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 
-export interface OfferedDelivery {
+interface OfferedDelivery {
   /** A listing, or what a trade's listing offered. */
   offered: DeliveryTerms
   from: Origin

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import { vehicleFieldNames } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { getDetails } from './listing-details.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 
 const filled = {
   type: 'general',

@@ -3,7 +3,7 @@ import type { DeliveryOption } from '#domains/delivery/common/delivery-options.s
 import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { describeDelivery, describeThing, vehicleLine } from './row-labels.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 
 const nothing: VehicleBrief = {
   subtype: null,

@@ -132,6 +132,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   const { listing } = listingView
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
+  const isSeller = listingView.viewer?.is_seller === true
   const bidding = useBidding(listingView)
   const extendedMinutes = useExtension(listing, bids)
   useLiveTitle(listing)

@@ -38,6 +38,10 @@ const listing = {
   leader_pseudonym: 'Kea',
   hold_until: null,
   deal_version: 2,
+  place_name: 'Petone, Lower Hutt',
+  pickup: 'allowed',
+  delivery_options: [],
+  delivery_from: { region: 'wellington', latitude: -41.2, longitude: 174.9 },
   viewer: null,
 } as unknown as Listing
 

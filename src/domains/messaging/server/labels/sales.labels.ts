@@ -59,7 +59,7 @@ const nothing = { kind: null, delivery_cents: null, rural_cents: 0 }
 export const formatPayDay = ({ pay_by: payBy }: Pick<TradeTerms, 'pay_by'>): string =>
   formatDay(aucklandLocal(new Date(payBy)).slice(0, 10))
 
-/** What the buyer does next: choose, and pay. */
+/** The buyer chooses the delivery, and pays. */
 function describeBuyersTurn({ terms, is_pickup_only: isPickupOnly }: NotifiedSale): string {
   if (!terms) return ''
   const { delivery, reference } = terms

@@ -59,7 +59,10 @@ export function withEmailDraft(
   return {
     ...published,
     ...Object.fromEntries(
-      typed.map(([field, setting]) => [field, String(changes[setting as keyof TypedSettings] ?? '')]),
+      typed.map(([field, setting]) => {
+        const text = changes[setting as keyof TypedSettings]
+        return [field, typeof text === 'string' ? text : '']
+      }),
     ),
   }
 }

@@ -11,7 +11,7 @@ import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 
 let app: TestApp
 beforeAll(async () => {

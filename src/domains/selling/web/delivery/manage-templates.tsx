@@ -77,9 +77,15 @@ function useTemplates() {
 function useRemoval() {
   const setTemplates = useTemplates()
 
-  async function restore({ id: _, ...template }: DeliveryTemplate) {
+  async function restore({ name, pickup, ...template }: DeliveryTemplate) {
     try {
-      const saved = await api.call(saveDeliveryTemplate, template)
+      const { delivery_options: options, payment_methods: methods } = template
+      const saved = await api.call(saveDeliveryTemplate, {
+        name,
+        pickup,
+        delivery_options: options,
+        payment_methods: methods,
+      })
       setTemplates((items) => [...items, saved])
     } catch (error) {
       notify.error(getMessage(error))

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import {
   findMissing,
   findUnreadable,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,11 +10,12 @@ import {
   saveDeliveryTemplate,
 } from '#domains/delivery/common/delivery-templates.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
+import { must } from '#platform/common/must.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { readOptions, toRow } from '../delivery/option-values.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { emptyValues, type SellValues } from './sell-values.ts'
@@ -33,13 +34,13 @@ const wellington = {
   districts: [{ slug: 'lower-hutt', name: 'Lower Hutt', suburbs: [petone] }],
 }
 
-let values: SellValues
+const latest: { values?: SellValues } = {}
 // Replies are cached by account.
 let userId = 1000
 
 function Section({ start }: { start: SellValues }) {
   const [current, setCurrent] = useState(start)
-  values = current
+  useEffect(() => void (latest.values = current), [current])
   return (
     <DeliverySection
       values={current}
@@ -108,11 +109,11 @@ test('an option is added, completed, folded up and edited again', async () => {
   await expect.element(field('Rural, on top')).not.toBeInTheDocument()
   await press('Done')
   await expect.element(page.getByText(/no rural delivery/)).toBeVisible()
-  expect(readOptions(values.delivery)).toMatchObject([
+  expect(readOptions(must(latest.values, 'values').delivery)).toMatchObject([
     { kind: 'courier', north_cents: 700, own_region_cents: 500, rural_cents: null, days_to_send: 2 },
   ])
   await press('Remove delivery option 1')
-  expect(values.delivery).toEqual([])
+  expect(latest.values?.delivery).toEqual([])
 })
 
 test('the seller delivers within a distance, and several pieces have a price for each further one', async () => {
@@ -133,9 +134,9 @@ test('a template fills the section, and the section becomes a template', async (
   await open()
   await page.getByLabelText('Use a template').selectOptions('Small parcel')
   await expect.element(page.getByText('Post', { exact: true })).toBeVisible()
-  expect(values).toMatchObject({ pickup: 'none', payment_methods: ['cash'] })
+  expect(latest.values).toMatchObject({ pickup: 'none', payment_methods: ['cash'] })
   await press('Save as template')
-  const option = { ...aCourierOption({ kind: 'post' }), id: values.delivery[0]!.id }
+  const option = { ...aCourierOption({ kind: 'post' }), id: must(latest.values?.delivery[0], 'option').id }
   const input = { ...template, name: 'small parcel', delivery_options: [option] }
   const { id: _, ...body } = input
   answerWith(saveDeliveryTemplate, body, { ...input, name: 'small parcel' })

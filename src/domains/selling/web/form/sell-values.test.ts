@@ -11,7 +11,7 @@ import {
   readableAnswers,
   toSellValues,
 } from './sell-values.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 
 const own: OwnListing = {
   id: toListingId(12),

@@ -61,7 +61,7 @@ function AllListings({ query }: { query: URLSearchParams }) {
             isSales && (
               <Suspense>
                 <TradeList
-                  role="seller"
+                  side="seller"
                   query={parseTradeQuery(query, own.page)}
                   isReviewDue={isReviewDue}
                   nothing={<NothingSold />}

@@ -3,7 +3,7 @@ import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import { toRow } from '../delivery/option-values.ts'
 
 const good: SellValues = {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, startTransition } from 'react'
 import { getPaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
@@ -113,6 +113,32 @@ async function lacksAccount({ type, payment_methods: methods }: SellValues): Pro
   )
 }
 
+function useAccountCheck(isOwn: boolean) {
+  const [isMissing, setMissing] = useState(false)
+  return {
+    isMissing,
+    dismiss: () => setMissing(false),
+    async check(values: SellValues) {
+      const isNowMissing = isOwn && (await lacksAccount(values))
+      setMissing(isNowMissing)
+      return isNowMissing
+    },
+  }
+}
+
+async function readAdvice(id: number): Promise<Finding[]> {
+  const { items } = await api.call(getListingAdvice, { id })
+  return items.filter(({ weight }) => weight === 'advice')
+}
+
+async function publishDraft(draft: SellDraft, queries: QueryClient) {
+  const id = await draft.flush()
+  if (id === null) throw new Error('Your draft isn’t saved')
+  const { status } = await api.call(setListingStatus, { id, status: 'active' })
+  await readOwnAgain(queries)
+  return { id, status }
+}
+
 export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const { draft } = checked
   const queries = useQueryClient()
@@ -123,7 +149,7 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const [advice, setAdvice] = useState<Finding[]>([])
   const planAlert = usePlanAlert()
   const [busy, setBusy] = useState(false)
-  const [isAccountMissing, setAccountMissing] = useState(false)
+  const account = useAccountCheck(isOwn)
 
   const shown = useShownProblems(() => checkDraft(checked))
   const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
@@ -137,18 +163,13 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
-    else await confirmWithAdvice(id)
+    else await readAdvice(id).then(confirmWith, (error: unknown) => fail(getMessage(error)))
     setBusy(false)
   }
 
-  async function confirmWithAdvice(id: number) {
-    try {
-      const { items } = await api.call(getListingAdvice, { id })
-      setAdvice(items.filter(({ weight }) => weight === 'advice'))
-      setOpen(true)
-    } catch (error) {
-      fail(getMessage(error))
-    }
+  function confirmWith(found: Finding[]) {
+    setAdvice(found)
+    setOpen(true)
   }
 
   function fail(message: string) {
@@ -158,23 +179,18 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
 
   async function publish() {
     setBusy(true)
-    const isMissing = isOwn && (await lacksAccount(draft.values))
-    if (!isMissing) return await carryOut()
+    if (!(await account.check(draft.values))) return await carryOut()
     setOpen(false)
-    setAccountMissing(true)
     setBusy(false)
   }
 
   async function carryOut() {
-    setAccountMissing(false)
+    account.dismiss()
     setOpen(true)
     setBusy(true)
     setFailure(null)
     try {
-      const id = await draft.flush()
-      if (id === null) throw new Error('Your draft isn’t saved')
-      const { status } = await api.call(setListingStatus, { id, status: 'active' })
-      await readOwnAgain(queries)
+      const { id, status } = await publishDraft(draft, queries)
       setOpen(false)
       countPublished()
       onPublished(id, status)
@@ -213,9 +229,9 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     confirmPublish: () => void confirmPublish(),
     publish: () => void publish(),
     /** The dialog for the bank account is open. */
-    isAccountMissing,
+    isAccountMissing: account.isMissing,
     publishAnyway: () => void carryOut(),
-    dismissAccount: () => setAccountMissing(false),
+    dismissAccount: account.dismiss,
     stop: () => setOpen(false),
   }
 }

@@ -86,7 +86,7 @@ export function CarrierList({ carriers, onChange, id, error }: CarrierListProps)
               icon={X}
               aria-label={nameRemoval(carrier, at)}
               onClick={() => remove(at)}
-              className="sm:mt-6.5"
+              className="max-sm:justify-self-start sm:mt-6.75"
             >
               {t.remove_carrier()}
             </Button>

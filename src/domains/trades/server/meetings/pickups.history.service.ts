@@ -6,9 +6,9 @@ interface PastPickup {
   seller_id: AccountId
   buyer_id: AccountId
   place: string
-  offered_at: Date
+  offeredAt: Date
   times: readonly { starts_at: Date; ends_at: Date }[]
-  picked_at: Date
+  pickedAt: Date
 }
 
 /** The seller has offered times, and the buyer has picked the first. */
@@ -24,7 +24,7 @@ export async function recordPastPickup(
       actor_id: sellerId,
       action: 'offered',
       place,
-      at: at.offered_at,
+      at: at.offeredAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -41,7 +41,7 @@ export async function recordPastPickup(
       actor_id: buyerId,
       action: 'picked',
       time_id: rows[0]?.id ?? null,
-      at: at.picked_at,
+      at: at.pickedAt,
     })
     .execute()
 }

@@ -23,8 +23,8 @@ export async function shortenAddresses(db: Db): Promise<void> {
   }
 }
 
-/** Of a buyer who leaves; an account with unfinished trades can't be deleted. */
-export async function shortenAddressesOf(tx: Tx, buyerId: AccountId): Promise<void> {
+/** For a deleted account: it has no unfinished trades. */
+export async function shortenBuyersAddresses(tx: Tx, buyerId: AccountId): Promise<void> {
   await sql`
     update trade_terms terms set address = terms.address - array['name', 'line1', 'line2']
       from trades t

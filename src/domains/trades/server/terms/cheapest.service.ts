@@ -30,14 +30,13 @@ export async function selectCheapestChoice(
   const address = known ? await readStoredAddress(db, buyerId, known.id) : null
   const destination = address ? await readDestination(db, address) : await readPlace(db, buyerId)
   const offered = must(await selectAgreedDelivery(db, id), 'offered delivery')
-  const choices = listChoices(offered, offered.from, destination, before.quantity)
-  const priced = choices.flatMap((choice) => (choice.price ? [{ choice, price: choice.price }] : []))
-  const cheapest =
-    priced.toSorted(
-      (a, b) => a.price.delivery_cents + a.price.rural_cents - b.price.delivery_cents - b.price.rural_cents,
-    )[0]?.choice ??
-    choices[0] ??
-    ({ method: 'as_agreed', option: null, price: null } as const)
+  // The cheapest delivery that reaches the buyer, else pickup, else what the two agree on.
+  const [cheapest = { method: 'as_agreed', option: null, price: null } as const] = listChoices(
+    offered,
+    offered.from,
+    destination,
+    before.quantity,
+  )
   return {
     terms: {
       ...before,

@@ -6,7 +6,7 @@ import { readCarriers } from './carriers.service.ts'
 import { selectOpenProposals, selectParcels, selectTerms } from './terms.queries.ts'
 import { viewParcel, viewProposal, viewTerms } from './terms.view.ts'
 
-/** What may leave Hoko about a trade, in notices, emails and webhooks: never an address. */
+/** Goes into notices, emails and webhooks, so it has no address. */
 export interface TradeSummary {
   status: TradeStatus
   /** Null until both have agreed on a sale that the seller stated. */

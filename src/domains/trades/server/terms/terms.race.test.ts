@@ -8,7 +8,7 @@ import {
   chooseForBuyer,
   proposeChange,
 } from '#domains/trades/common/terms.ts'
-import { aDeal, aListingWithDelivery, anAddress, readTrade } from '#test/harness/market/deal-terms.ts'
+import { aDeal, aListingWithDelivery, anAddress, readTrade } from '#test/harness/deals/deal-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listChoices, type Destination } from '#domains/delivery/common/delivery-price.ts'
 import { randomHistories } from '#test/harness/depth.ts'
-import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
 import {
   applyProposal,
   isFinal,
@@ -74,7 +74,7 @@ const options = fc
     }),
     { maxLength: 4 },
   )
-  .map((all) => all.map((one, n) => aCourierOption({ ...one, id: n + 1 } as never)))
+  .map((all) => all.map((one, n) => aCourierOption({ ...one, id: n + 1 })))
 const destination: fc.Arbitrary<Destination> = fc.constantFrom<Destination>(
   { region: 'wellington', island: 'north', is_rural: false, latitude: -41.3, longitude: 174.8 },
   { region: 'auckland', island: 'north', is_rural: true, latitude: -36.8, longitude: 174.7 },

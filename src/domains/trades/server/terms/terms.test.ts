@@ -17,7 +17,7 @@ import {
   anAddress,
   courier,
   readTrade,
-} from '#test/harness/market/deal-terms.ts'
+} from '#test/harness/deals/deal-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -83,15 +83,19 @@ beforeEach(() => {
   notify.clear()
 })
 
-const show = (part: ReactElement) =>
-  render(
-    <MemoryRouter>
-      <QueryProvider>
-        {part}
-        <Toaster />
-      </QueryProvider>
-    </MemoryRouter>,
+function show(part: ReactElement) {
+  const element = (
+    <>
+      {part}
+      <Toaster />
+    </>
   )
+  return render(
+    <QueryProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryProvider>,
+  )
+}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const bodies = () => sent.map(({ body }) => body)

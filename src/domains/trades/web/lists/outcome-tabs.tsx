@@ -167,7 +167,7 @@ export function OutcomeTabs({ requested, query, isReviewDue }: OutcomeTabsProps)
           <>
             {shown === 'won' && (
               <TradeList
-                role="buyer"
+                side="buyer"
                 query={requested === 'won' ? query : noTradeFilters}
                 isReviewDue={isReviewDue}
                 nothing={<Nothing outcome="won" />}

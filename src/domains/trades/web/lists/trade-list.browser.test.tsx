@@ -46,7 +46,7 @@ function List() {
   return (
     <>
       <TradeList
-        role="buyer"
+        side="buyer"
         query={parseTradeQuery(new URLSearchParams(search), 1)}
         isReviewDue={(id) => id === lamp.id}
         nothing={<p>Nothing bought</p>}

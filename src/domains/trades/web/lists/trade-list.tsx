@@ -21,7 +21,7 @@ import * as t from '#domains/trades/texts.ts'
 const rowsOnPage = 20
 
 export interface TradeListProps {
-  role: Trade['role']
+  side: Trade['role']
   query: TradeQuery
   isReviewDue: (tradeId: number) => boolean
   /** Shown to somebody without any trade. */
@@ -30,7 +30,7 @@ export interface TradeListProps {
 }
 
 /** My purchases or sales: each row leads to the trade's page. */
-export function TradeList({ role, query, isReviewDue, nothing, tools }: TradeListProps) {
+export function TradeList({ side: role, query, isReviewDue, nothing, tools }: TradeListProps) {
   const input = { ...toTradeFilters(role, query), page: query.page, limit: rowsOnPage }
   const trades = useApiQuery(listTrades, input, { placeholderData: keepPreviousData })
   const totals = useApiQuery(getSalesTotals, { role }, { staleTime: 0 })
@@ -131,7 +131,7 @@ function NoMatch({ role, query, total }: NoMatchProps) {
   )
 }
 
-function TradeListSkeleton({ role }: Pick<TradeListProps, 'role'>) {
+function TradeListSkeleton({ role }: { role: Trade['role'] }) {
   return (
     <Loading label={role === 'buyer' ? t.list_loading_purchases() : t.list_loading_sales()}>
       <div className="grid grid-cols-1 gap-4">

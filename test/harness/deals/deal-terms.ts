@@ -6,8 +6,8 @@ import { createListing } from '#domains/selling/common/own-listings.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { getTrade } from '#domains/trades/common/trades.ts'
 import { aCourierOption } from './delivery-options.ts'
-import { aCategory } from './market.ts'
-import { aMember } from './people.ts'
+import { aCategory } from '../market/market.ts'
+import { aMember } from '../market/people.ts'
 import type { Market, Person } from '../test-app.ts'
 
 export const courier = aCourierOption({
