@@ -1,9 +1,4 @@
 import { sql } from 'kysely'
-import {
-  promisePastDelivery,
-  recordPastParcel,
-  type PastSale,
-} from '#domains/trades/server/trades.history.service.ts'
 import { completePastTrade } from '#domains/trades/server/trades.service.ts'
 import {
   getAuctionState,
@@ -29,7 +24,7 @@ import { demoMembers } from './people/demo-members.ts'
 import { people } from './people/everyone.ts'
 import { pickAgents } from './past/fill-businesses.ts'
 import { imagineBids } from './past/past-bids.ts'
-import { imagineParcel, pickDelivery } from './past/past-deliveries.ts'
+import { chooseDelivery, sendPastParcel } from './past/past-deliveries.ts'
 import { imagineViews } from './past/past-views.ts'
 import { imagineChat } from './past/past-chats.ts'
 import { imagineReviews } from './past/past-reviews.ts'
@@ -164,31 +159,8 @@ async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: Plan
   const isSettled = ended.getTime() < filling.terms.startedMs - dice.between(4, 9) * day
   if (tradeId === null || !isSettled) return
   await completePastTrade(tx, tradeId)
-  await sendPastParcel(tx, filling, planned, tradeId)
+  await sendPastParcel(tx, tradeId, makeDice(filling.terms.seed, 10, planned.number))
   await reviewPastTrade(tx, filling, planned, tradeId)
-}
-
-/** Has its own random generator, so that the rest stays the same for a seed. */
-const chooseDelivery =
-  (tx: Tx, { terms }: Filling, { number }: PlannedListing) =>
-  (sale: PastSale) => {
-    const dice = makeDice(terms.seed, 9, number)
-    return promisePastDelivery(tx, sale, (choices) => pickDelivery(choices, dice))
-  }
-
-async function sendPastParcel(tx: Tx, { terms }: Filling, { number }: PlannedListing, tradeId: number) {
-  const { agreed_at: agreedAt, is_tracked: isTracked } = await tx
-    .selectFrom('trades as t')
-    .innerJoin('trade_terms as terms', 'terms.trade_id', 't.id')
-    .select([
-      't.agreed_at',
-      sql<boolean>`coalesce((terms.option->>'is_tracked')::boolean, false)`.as('is_tracked'),
-    ])
-    .where('t.id', '=', tradeId)
-    .executeTakeFirstOrThrow()
-  const dice = makeDice(terms.seed, 10, number)
-  const at = new Date(agreedAt.getTime() + dice.between(20, 60) * 60 * minute)
-  if (isTracked) await recordPastParcel(tx, tradeId, { ...imagineParcel(dice), at })
 }
 
 async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedListing, tradeId: number) {
@@ -207,7 +179,7 @@ async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedLis
   if (!closesAt) {
     const at = new Date(startsAt.getTime() + dice.between(20, 2 * 1440) * minute)
     const buyers = filling.memberIds.slice(0, people.length).filter((id) => id !== deal.seller_id)
-    const promise = chooseDelivery(tx, filling, planned)
+    const promise = chooseDelivery(tx, makeDice(filling.terms.seed, 9, planned.number))
     return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at, promise })
   }
   const bidders = biddersFor(filling, deal, planned)
@@ -218,7 +190,12 @@ async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedLis
     dice,
   )
   const auction = await recordPastBids(tx, deal, bids)
-  return await recordPastClosing(tx, auction, 'the demo', chooseDelivery(tx, filling, planned))
+  return await recordPastClosing(
+    tx,
+    auction,
+    'the demo',
+    chooseDelivery(tx, makeDice(filling.terms.seed, 9, planned.number)),
+  )
 }
 
 function biddersFor({ memberIds, terms }: Filling, deal: Deal, planned: PlannedListing) {

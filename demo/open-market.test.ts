@@ -22,10 +22,6 @@ import { fillDesk } from './past/fill-desk.ts'
 import { openMarket, selectMemberIds } from './open-market.ts'
 import { makeDice } from './seeded.ts'
 import { deals } from './words/deals.ts'
-import { listAddresses } from '#domains/delivery/common/addresses.ts'
-import { getTradeDetails } from '#domains/trades/common/terms.ts'
-import { listTrades } from '#domains/trades/common/trades.ts'
-import { signIn } from '#domains/identity/common/auth.ts'
 
 let app: TestApp
 const description: string[] = []
@@ -153,78 +149,6 @@ test('a second start and a repeated job add nothing', async () => {
   await transact(app.platform.db, (tx) => fillOn(tx, { size: 'small', seed: 4, startedMs, next: 0 }))
   await app.settle()
   expect(await everything()).toEqual(before)
-})
-
-async function signInTo(email: string) {
-  const { password } = demoMembers.find((member) => member.email === email)!
-  const { token } = await app.as(null).call(signIn, { email, password, type: 'user' })
-  const { id } = await app.platform.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  const as = app.as({ id, token })
-  const [bought, sold] = [
-    await as.call(listTrades, { role: 'buyer', limit: 100 }),
-    await as.call(listTrades, { role: 'seller', limit: 100 }),
-  ]
-  const planned = new Set(deals.map(({ title }) => title))
-  const own = (items: typeof bought.items) => items.filter(({ listing }) => planned.has(listing.title))
-  return { as, bought: own(bought.items), sold: own(sold.items) }
-}
-
-test('the account of the README buys and sells in every state', async () => {
-  const { as, bought, sold } = await signInTo('mere@demo.hoko.nz')
-  const of = (items: typeof bought, title: RegExp) => items.find(({ listing }) => title.test(listing.title))!
-  expect(of(bought, /teapot/)).toMatchObject({
-    how: 'won',
-    status: 'agreed',
-    terms: { delivery: null, is_final: false },
-    may_change: expect.arrayContaining(['choose_delivery']),
-  })
-  expect(of(bought, /torch/)).toMatchObject({
-    status: 'agreed',
-    terms: { is_final: true, delivery: { method: 'option' } },
-  })
-  expect(of(bought, /headphones/)).toMatchObject({ status: 'paid' })
-  expect(of(bought, /Daypack/)).toMatchObject({ status: 'sent', parcel: { carrier: expect.any(String) } })
-  expect(of(bought, /clock/)).toMatchObject({
-    status: 'completed',
-    moves: [{ action: 'paid' }, { action: 'payment_confirmed' }, { action: 'sent' }, { action: 'received' }],
-  })
-  expect(of(bought, /mugs/)).toMatchObject({ status: 'cancelled', proposal: null })
-  expect(of(sold, /stool/)).toMatchObject({ status: 'agreed', terms: { delivery: { method: 'pickup' } } })
-  expect(of(sold, /throw/)).toMatchObject({ status: 'paid' })
-  const [kite, game] = [of(sold, /kite/), of(sold, /Board game/)]
-  expect(await as.call(getTradeDetails, { id: kite.id })).toMatchObject({
-    address: { name: 'Tāmati Waaka', line1: expect.stringMatching(/^\d+ /) },
-    joinable: expect.arrayContaining([expect.objectContaining({ trade_id: game.id })]),
-  })
-  expect(await as.call(listAddresses, {})).toMatchObject({
-    items: [
-      { is_default: true, is_rural: false },
-      { is_rural: true, line2: 'RD 2' },
-    ],
-  })
-  const tamati = await signInTo('tamati@demo.hoko.nz')
-  expect(of(tamati.sold, /tent/)).toMatchObject({
-    proposal: { kind: 'total', side: 'buyer', total_cents: 13_700 },
-  })
-})
-
-test('every past sale says how it was delivered, and for how much', async () => {
-  const rows = await app.platform.db
-    .selectFrom('trades as t')
-    .leftJoin('trade_terms as terms', 'terms.trade_id', 't.id')
-    .leftJoin('trade_copies as copy', 'copy.trade_id', 't.id')
-    .leftJoin('trade_parcels as p', 'p.trade_id', 't.id')
-    .select(['t.status', 'terms.method', 'terms.address', 'copy.listing', 'p.number'])
-    .where('t.status', '=', 'completed')
-    .execute()
-  expect(rows.length).toBeGreaterThan(2)
-  expect(rows.filter(({ method, listing }) => method === null || listing === null)).toEqual([])
-  expect(rows.filter(({ method, address }) => (method === 'option') !== (address !== null))).toEqual([])
-  expect(rows.filter(({ number }) => number !== null).length).toBeGreaterThan(0)
 })
 
 test('bots bid within the rules, watch listings and list items with pictures', async () => {

@@ -126,4 +126,4 @@ alter table trade_moves add constraint trade_moves_action_check
     'dispute_withdrawn', 'dispute_resolved', 'default_stated', 'default_withdrawn', 'default_contested',
     'default_accepted', 'default_stood', 'delivery_chosen', 'address_changed', 'total_lowered', 'proposed',
     'proposal_accepted', 'proposal_declined', 'proposal_withdrawn', 'pieces_cancelled', 'cancelled',
-    'tracking_changed'));
+    'tracking_changed')) not valid;

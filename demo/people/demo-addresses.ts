@@ -46,7 +46,7 @@ interface Home {
 
 /** Where the demo's members have things sent to, the default first. */
 export function imagineAddresses({ name, suburb, region }: Home): AddressInput[] {
-  const n = mixNumbers(...[...name].map((letter) => letter.codePointAt(0) ?? 0))
+  const n = mixNumbers(...Array.from(name, (letter) => letter.codePointAt(0) ?? 0))
   const { town, rural } = must(postcodes[region], 'postcodes')
   const isRural = countryside.has(suburb)
   const line1 = `${(n % 180) + 1} ${must(streets[n % streets.length], 'street')}`

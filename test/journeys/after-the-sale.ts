@@ -22,12 +22,7 @@ export async function openTrade(page: Page, list: '/iwon-ilost?show=won' | '/ise
 
 const steps = (page: Page): Locator => page.getByRole('list', { name: 'Sale progress' })
 
-export const sale = (page: Page): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: steps(page) })
-    .first()
+export const sale = (page: Page): Locator => page.getByRole('main')
 
 export const step = (page: Page, words: string) =>
   steps(page).getByRole('listitem').filter({ hasText: words })

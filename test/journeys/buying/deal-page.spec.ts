@@ -71,7 +71,7 @@ test('a courier to a rural address is paid, sent with tracking, received and rev
     await expectAccessible(seller.page)
   })
 
-  await test.step('nobody else finds it', async () => {
+  await test.step('a stranger finds no page', async () => {
     const stranger = await visit(phone)
     await signInByCalls(stranger.page, await aMember(request, 'Tama'), `/trades/${deal.id}`)
     await expect(stranger.page.getByRole('heading', { name: 'Sale not found' })).toBeVisible()

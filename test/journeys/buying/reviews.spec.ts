@@ -24,16 +24,21 @@ test('both sides review without seeing the other’s, and one replies', async ({
   })
   expect(bought.ok()).toBe(true)
   const { trade_id } = await bought.json()
-  const paid = await request.put(`/api/trade/${trade_id}`, {
-    data: { action: 'mark_paid' },
-    headers: { authorization: `Bearer ${mere.token}` },
-  })
-  expect(paid.ok()).toBe(true)
+  for (const [person, action] of [
+    [hana, 'mark_paid'],
+    [mere, 'mark_received'],
+  ] as const) {
+    const moved = await request.put(`/api/trade/${trade_id}`, {
+      data: { action },
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    expect(moved.ok(), await moved.text()).toBe(true)
+  }
   await signInByCalls(seller.page, hana)
   await signInByCalls(buyer.page, mere)
 
-  await test.step('the buyer comes from iWon and chooses stars by keyboard', async () => {
-    await buyer.page.goto('/iwon-ilost')
+  await test.step('the buyer comes from the trade’s page and chooses stars by keyboard', async () => {
+    await buyer.page.goto(`/trades/${trade_id}`)
     await buyer.page.getByRole('link', { name: 'Review the seller' }).click()
     const dialog = buyer.page.getByRole('dialog', { name: /^Review Hana/ })
     await dialog.getByRole('button', { name: 'Send review' }).click()

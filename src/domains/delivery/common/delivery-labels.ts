@@ -73,7 +73,7 @@ export function formatPriceRange(options: DeliveryOption[]): string | null {
 export function getPriceValues(options: DeliveryOption[]) {
   const range = getPriceRange(options)
   if (!range) return null
-  const { from_cents: fromCents, has_surcharge: hasSurcharge, is_same: isSame } = range
+  const { from_cents: fromCents, hasSurcharge, isSame } = range
   const surcharges = options.flatMap(({ kind, rural_cents: rural }) =>
     kind === 'as_agreed' || rural === null ? [] : [rural],
   )

@@ -66,7 +66,7 @@ export const deliveryOptions = z.array(deliveryOption).check(
 
 export const deliveryMethods = ['pickup', 'as_agreed', 'option'] as const
 
-/** What a buyer chooses; an option of the listing needs an address. */
+/** A buyer's choice; an option of the listing needs an address. */
 export const deliveryChoice = z
   .strictObject({
     method: z.enum(deliveryMethods, { error: t.choose_how_you_get_it }),

@@ -106,7 +106,7 @@ export function listChoices(
 /** The cheapest delivery anywhere, with the dearest it can become; null where no price is named. */
 export function getPriceRange(
   options: DeliveryOption[],
-): { from_cents: number; has_surcharge: boolean; is_same: boolean } | null {
+): { from_cents: number; hasSurcharge: boolean; isSame: boolean } | null {
   const priced = options.filter(({ kind }) => kind !== 'as_agreed')
   const prices = priced.flatMap(({ north_cents: north, south_cents: south, own_region_cents: own }) =>
     [north, south, own].filter((cents) => cents !== null),
@@ -114,7 +114,7 @@ export function getPriceRange(
   if (prices.length === 0) return null
   return {
     from_cents: Math.min(...prices),
-    has_surcharge: priced.some(({ rural_cents: rural }) => rural !== null && rural > 0),
-    is_same: new Set(prices).size === 1,
+    hasSurcharge: priced.some(({ rural_cents: rural }) => rural !== null && rural > 0),
+    isSame: new Set(prices).size === 1,
   }
 }

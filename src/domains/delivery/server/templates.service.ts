@@ -25,7 +25,7 @@ export async function readTemplates(db: Db, accountId: AccountId): Promise<Deliv
   return rows.map(viewTemplate)
 }
 
-/** Of the same name there is one. The lock of the account serialises changes, so that the limit holds. */
+/** Replaces the one of the same name. The lock of the account serialises changes, so that the limit holds. */
 export function saveTemplate(
   db: Db,
   accountId: AccountId,

@@ -2,7 +2,7 @@ import type { Listing } from './listings.ts'
 import { getVehicleField, vehicleFieldNames } from './rules/vehicle-fields.ts'
 import { describeVehicleValue } from './vehicle-labels.ts'
 
-/** What a stored copy of a listing says of a vehicle. */
+/** Lists the vehicle's details in a stored copy of a listing. */
 export const formatFacts = ({
   vehicle,
 }: {

@@ -1,8 +1,5 @@
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { buildStopAlertsLink } from '#domains/saved-searches/common/stop-alerts.ts'
-import type { TradeMove } from '#domains/trades/common/trades.ts'
-import type { TradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
-import { formatReference, type TradeTerms } from '#domains/trades/common/terms.ts'
 import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -43,18 +40,9 @@ import {
   composeClosingSoonNotice,
   composeReducedNotice,
 } from './labels/finding.labels.ts'
-import {
-  composeBoughtNotice,
-  composeSoldNotice,
-  composeWonNotice,
-  type NotifiedSale,
-} from './labels/sales.labels.ts'
-import { composeDeliveryUnchosenNotice } from './labels/terms.labels.ts'
-import {
-  composeDisputeForAdminsNotice,
-  composeTradeMovedNotice,
-  composeTradeUnfinishedNotice,
-} from './labels/trades.labels.ts'
+import { composeSoldNotice, composeWonNotice } from './labels/sales.labels.ts'
+import { composeSampleSales, getSale } from './sale-samples.service.ts'
+import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './labels/trades.labels.ts'
 import { composeVoidedNotice } from './labels/void.labels.ts'
 import { composeWarnedNotice } from './labels/warnings.labels.ts'
 
@@ -66,40 +54,6 @@ const getListing = makeTexts((): words.NamedListing => ({
 const closesAt = new Date('2026-11-28T07:30:00Z')
 const visit = { starts_at: '2026-11-28T21:00:00Z', ends_at: '2026-11-28T21:30:00Z' }
 const priceCents = 12_500
-
-const undecided: TradeTerms = {
-  version: 1,
-  reference: formatReference(1),
-  quantity: 1,
-  items_cents: priceCents,
-  delivery: null,
-  total_cents: priceCents,
-  is_final: false,
-  pay_by: '2026-12-05T07:30:00Z',
-  choose_by: '2026-11-30T07:30:00Z',
-}
-const byCourier: TradeTerms = {
-  ...undecided,
-  delivery: {
-    method: 'option',
-    kind: 'courier',
-    name: '',
-    delivery_cents: 700,
-    rural_cents: 450,
-    days_to_send: 2,
-    is_tracked: true,
-    joined_to: null,
-  },
-  total_cents: priceCents + 1150,
-  is_final: true,
-  choose_by: null,
-}
-const getSale = (terms = undecided): NotifiedSale => ({
-  trade_id: 1,
-  price_cents: priceCents,
-  terms,
-  is_pickup_only: false,
-})
 
 /** A made-up sample of each kind. */
 const samples: Record<NotificationKind, () => words.NoticeTexts> = {
@@ -228,55 +182,13 @@ export function composeSampleNotices(publicUrl: string): SampleEmail[] {
   return [
     ...composed.filter(([name]) => name !== 'saved_search').map(([name, notice]) => toSample(name, notice)),
     ...composeSampleAlerts(publicUrl),
-    ...composeSampleSales().map(([name, notice]) => toSample(name, notice)),
+    ...composeSampleSales(getListing()).map(([name, notice]) => toSample(name, notice)),
     toSample('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
     toSample(
       'appeal_answered',
       composeAccountAppealAnswerNotice(t.sample_appeal_answer(), { is_partial: false, is_unasked: false }),
       true,
     ),
-  ]
-}
-
-/** Kinds that are read in several situations. */
-function composeSampleSales(): [string, words.NoticeTexts][] {
-  const unchosen = { trade_id: 1, choose_by: closesAt.toISOString(), is_pickup_only: false }
-  const summary: TradeSummary = {
-    status: 'agreed',
-    terms: byCourier,
-    is_pickup_only: false,
-    parcel: { carrier: 'NZ Post', number: '00412345678901', url: null, at: closesAt.toISOString() },
-    proposal: {
-      id: 1,
-      kind: 'total',
-      side: 'buyer',
-      reason: '',
-      items_cents: 12_000,
-      delivery_cents: 1000,
-      quantity: null,
-      joined_to: null,
-      total_cents: 13_000,
-      proposed_at: closesAt.toISOString(),
-    },
-  }
-  const step = { trade_id: 1, from_status: 'paid', to_status: 'paid', total_cents: 13_650 } as const
-  const moved = (to: 'buyer' | 'seller', action: TradeMove['action'], reason = '') =>
-    composeTradeMovedNotice(
-      getListing(),
-      to,
-      { ...step, side: to === 'buyer' ? 'seller' : 'buyer', action, reason },
-      summary,
-    )
-  return [
-    ['bought', composeBoughtNotice(getListing(), getSale(byCourier))],
-    ['sold_by_buy_now', composeSoldNotice(getListing(), getSale(byCourier))],
-    ['delivery_to_choose', composeDeliveryUnchosenNotice(getListing(), 'buyer', { ...unchosen, hours: 24 })],
-    ['delivery_unchosen', composeDeliveryUnchosenNotice(getListing(), 'buyer', { ...unchosen, hours: 48 })],
-    ['delivery_for_buyer', composeDeliveryUnchosenNotice(getListing(), 'seller', { ...unchosen, hours: 48 })],
-    ['delivery_chosen', moved('seller', 'delivery_chosen')],
-    ['proposal', moved('seller', 'proposed', t.sample_proposal())],
-    ['proposal_accepted', moved('buyer', 'proposal_accepted')],
-    ['sent', moved('buyer', 'sent')],
   ]
 }
 

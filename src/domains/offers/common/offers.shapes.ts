@@ -51,7 +51,7 @@ export const offer = z.strictObject({
   status: offerStatus,
   /** For the thing; the delivery is on top. */
   amount_cents: z.int(),
-  /** What the buyer chose; null until then. */
+  /** The buyer's choice; null until then. */
   delivery: z.nullable(
     z.strictObject({
       method: z.enum(deliveryMethods),

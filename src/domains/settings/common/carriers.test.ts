@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { findCarrierProblem, isTrackingPattern, knownCarriers, mergeCarriers } from './carriers.ts'
-import { ownCarriers } from './carriers.shapes.ts'
+import { ownCarriers } from './own-carriers.shapes.ts'
 
 test.each([
   ['https://track.example.nz/?n={number}', true],

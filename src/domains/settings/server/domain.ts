@@ -6,6 +6,7 @@ import * as siteShapes from '../common/site/site.shapes.ts'
 import * as staticPagesShapes from '../common/static-pages/static-pages.shapes.ts'
 import * as closingShapes from '../common/closing.shapes.ts'
 import * as gstNumberShapes from '../common/gst-number.shapes.ts'
+import * as ownCarriersShapes from '../common/own-carriers.shapes.ts'
 import * as settingTextsShapes from '../common/setting-texts.shapes.ts'
 import { platformSettingsRoutes, staticPagesRoutes } from './settings.routes.ts'
 import { demoAccounts, siteRoutes } from './site.routes.ts'
@@ -13,7 +14,15 @@ import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [settings, site, staticPages],
-  shapes: [settingsShapes, siteShapes, staticPagesShapes, closingShapes, gstNumberShapes, settingTextsShapes],
+  shapes: [
+    settingsShapes,
+    siteShapes,
+    staticPagesShapes,
+    closingShapes,
+    gstNumberShapes,
+    ownCarriersShapes,
+    settingTextsShapes,
+  ],
   routes: [
     platformSettingsRoutes,
     staticPagesRoutes,

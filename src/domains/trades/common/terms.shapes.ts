@@ -25,7 +25,7 @@ export type TradeDelivery = z.output<typeof tradeDelivery>
 
 export const tradeTerms = z.strictObject({
   version: z.int(),
-  /** What to write on a bank transfer: H and the trade's number. */
+  /** For bank transfers: H and the trade's number. */
   reference: z.string(),
   quantity: z.int(),
   /** For all pieces. */
@@ -64,7 +64,7 @@ export const tradeProposal = z.strictObject({
   /** Pieces to cancel. */
   quantity: z.nullable(z.int()),
   joined_to: z.nullable(id),
-  /** What the total becomes; null if the whole sale is cancelled. */
+  /** The total once it is accepted; null if the whole sale is cancelled. */
   total_cents: z.nullable(z.int()),
   proposed_at: instant,
 })
@@ -101,7 +101,7 @@ export type TradeDocumentKind = z.output<typeof tradeDocumentKind>
 export const tradeDetails = z.strictObject({
   trade_id: id,
   address: z.nullable(tradeAddress),
-  /** What the buyer may choose from, as the listing offered it; null for trades from before. */
+  /** The buyer's choices, as the listing offered them; null for trades from before. */
   offered: z.nullable(
     z.strictObject({
       pickup,

@@ -9,9 +9,6 @@ export const payWithinDays = 7
 /** After the end of a trade its address is shortened to suburb and postcode. */
 export const addressDays = 90
 
-/** What to write on a bank transfer. */
-export const formatReference = (tradeId: number): string => `H${tradeId}`
-
 export const getTradeDetails = operation<typeof shapes.getTradeDetails>('GET /trade-details/{id}')({
   name: 'getTradeDetails',
   summary: 'Address, copy of the listing, history of the terms and what may be joined, of one of my trades',
@@ -79,7 +76,6 @@ export const getTradeDocument = operation<typeof shapes.getTradeDocument>('GET /
   name: 'getTradeDocument',
   summary: 'A PDF about one of my trades: its receipt or, as the seller, the packing slip or address label',
   access: 'user',
-  view: 'sales',
   limit: { calls: 60, per: 'hour' },
   answersFile: true,
 })

@@ -3,6 +3,7 @@ import * as terms from '../common/terms.ts'
 import * as trades from '../common/trades.ts'
 import * as meetingsShapes from '../common/meetings/meetings.shapes.ts'
 import * as termsShapes from '../common/terms.shapes.ts'
+import * as tradeListsShapes from '../common/trade-lists.shapes.ts'
 import * as tradesShapes from '../common/trades.shapes.ts'
 import * as meetingPlansShapes from '../common/meetings/meeting-plans.shapes.ts'
 import { handoverRoutes, tradesRoutes } from './trades.routes.ts'
@@ -16,7 +17,7 @@ import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [meetings, terms, trades],
-  shapes: [meetingsShapes, termsShapes, tradesShapes, meetingPlansShapes],
+  shapes: [meetingsShapes, termsShapes, tradesShapes, tradeListsShapes, meetingPlansShapes],
   routes: [
     tradesRoutes,
     handoverRoutes,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportTrades, getSalesTotals, listTrades, type Trade } from '#domains/trades/common/trades.ts'
-import { formatReference } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -114,7 +114,7 @@ test('listTrades finds nobody by a full name that it doesn’t show yet', async 
   expect(await readIds(seller, 'seller', { q: 'tawhirimatea' })).toEqual([])
 })
 
-test('nobody finds, exports or counts other people’s trades', async () => {
+test('a stranger neither finds, exports nor counts other people’s trades', async () => {
   const { trade_id: id, listing_id } = await aTrade(app)
   const stranger = await aMember(app)
   for (const role of ['buyer', 'seller'] as const) {

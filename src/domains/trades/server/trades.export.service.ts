@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { formatReference } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { csvDollars, csvLine, csvMark, csvTime, type CsvCell } from '#platform/server/files/csv.ts'

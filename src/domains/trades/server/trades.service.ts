@@ -7,8 +7,8 @@ import type { Tx, Db } from '#platform/server/database/db.ts'
 import { selectMoves } from './actions/moves.queries.ts'
 import { viewMove } from './disputes/disputes.view.ts'
 import type { PromisedTerms } from './terms/promise.service.ts'
-import { copyListings } from './terms/terms.queries.ts'
-import { undecided } from './terms/terms.rules.ts'
+import { copyListings, selectPickupOnly } from './terms/terms.queries.ts'
+import { startDelivery } from './terms/terms.rules.ts'
 import { insertFirstTerms } from './terms/terms.service.ts'
 
 export { promiseDelivery, type PromisedTerms } from './terms/promise.service.ts'
@@ -38,6 +38,10 @@ export async function openTrades(tx: Tx, openings: TradeOpening[]): Promise<numb
     const { id } = await tx.insertInto('trades').values(row).returning('id').executeTakeFirstOrThrow()
     ids.push(id)
   }
+  const pickupOnly = await selectPickupOnly(
+    tx,
+    openings.map((opening) => opening.listing_id),
+  )
   const agreed = openings.flatMap(({ promised, status, price_cents: price, quantity = 1, ...opening }, n) =>
     status === 'unconfirmed'
       ? []
@@ -47,7 +51,7 @@ export async function openTrades(tx: Tx, openings: TradeOpening[]): Promise<numb
             buyer_id: opening.buyer_id,
             agreed_at: opening.agreed_at,
             promised: promised ?? {
-              ...undecided,
+              ...startDelivery(pickupOnly.has(opening.listing_id)),
               quantity,
               items_cents: price * quantity,
               address: null,

@@ -1,11 +1,8 @@
-import { Copy } from 'lucide-react'
 import type { AccountChange, Arrangements } from '#domains/trades/common/trades.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { copyText } from '#platform/web/storage/copy-text.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import * as t from '#domains/trades/texts.ts'
@@ -29,40 +26,11 @@ export function describeChanges(warnings: Warnings): string {
 export const isNumberNew = (warnings: Warnings): boolean =>
   warnings.some(({ what }) => what === 'phone_number')
 
-interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
+interface PaymentWarningProps extends Pick<Arrangements, 'warnings'> {
   phone_number: string | null
 }
 
-export function PaymentPart({ payment, warnings, phone_number: phoneNumber }: PaymentPartProps) {
-  return (
-    <>
-      {warnings.length > 0 && <PaymentWarning warnings={warnings} phone_number={phoneNumber} />}
-      {payment && (
-        <section aria-label={t.where_to_pay()} className="grid gap-1 text-sm">
-          <h3 className="font-semibold">{t.where_to_pay()}</h3>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span>{payment.account_name}</span>
-            <span className="num text-base font-semibold">{payment.bank_account}</span>
-            <Button
-              kind="quiet"
-              size="small"
-              icon={Copy}
-              aria-label={t.copy_account_number()}
-              onClick={() => void copyText(payment.bank_account, 'account_number')}
-            >
-              {t.copy()}
-            </Button>
-          </p>
-          {payment.note && (
-            <p className="max-w-prose break-words whitespace-pre-line text-ink-2">{payment.note}</p>
-          )}
-        </section>
-      )}
-    </>
-  )
-}
-
-export function PaymentWarning({ warnings, phone_number: phoneNumber }: Omit<PaymentPartProps, 'payment'>) {
+export function PaymentWarning({ warnings, phone_number: phoneNumber }: PaymentWarningProps) {
   return (
     <Notice kind="wrong" live>
       <strong className="block">{t.check_before_you_pay()}</strong>

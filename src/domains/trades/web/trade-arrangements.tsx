@@ -19,7 +19,6 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
-import { PaymentPart } from './payment-part.tsx'
 import { PickupPart } from './pickup-part.tsx'
 import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -108,16 +107,16 @@ function HandoverForm({ trade, isLocked, isNext, scannedCode }: HandoverFormProp
           </Button>
         </div>
       )}
-      {isOpen && <CodeDialog trade={trade} code={scannedCode ?? ''} onClose={() => setOpen(false)} />}
+      {isOpen && <CodeDialog trade={trade} scanned={scannedCode ?? ''} onClose={() => setOpen(false)} />}
     </section>
   )
 }
 
 /** A scanned code is filled in, and confirmed by a press. */
-function CodeDialog({ trade, code, onClose }: { trade: Trade; code: string; onClose: () => void }) {
+function CodeDialog({ trade, scanned, onClose }: { trade: Trade; scanned: string; onClose: () => void }) {
   const moved = useTradeMoved()
   const form = useOperationForm(completeHandover, {
-    initial: { code },
+    initial: { code: scanned },
     check: ({ code }) => (code.length < 6 ? { code: t.enter_all_6_digits() } : {}),
     toInput: ({ code }) => ({ id: trade.id, code }),
     placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
@@ -204,17 +203,6 @@ const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
 
 interface OfTrade {
   trade: Trade
-}
-
-export function TradePayment({ trade }: OfTrade) {
-  return trade.role === 'buyer' && isToPay(trade) ? <Payment trade={trade} /> : null
-}
-
-function Payment({ trade }: OfTrade) {
-  const { arrangements } = useArrangements(trade)
-  if (!arrangements) return null
-  const { payment, warnings } = arrangements
-  return <PaymentPart payment={payment} warnings={warnings} phone_number={trade.counterparty.phone_number} />
 }
 
 /** It is sent, so nobody meets, unless the two have arranged it. */

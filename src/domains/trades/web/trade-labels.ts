@@ -157,10 +157,6 @@ const order: TradeAction[] = [
 export const listPresses = ({ may, role }: Pick<Trade, 'may' | 'role'>): TradeButton[] =>
   order.filter((action) => may.includes(action)).flatMap((action) => describePress(action, role) ?? [])
 
-/** True for steps forward; the others undo something. */
-export const movesOn = (action: TradeAction): boolean =>
-  action.startsWith('mark_') || action === 'confirm_payment'
-
 interface Locked {
   is_suspended: boolean
 }

@@ -50,7 +50,7 @@ export interface PicturePaths {
 export interface RenderedPicture extends Pick<Picture, 'width' | 'height' | 'thumbhash'> {
   /** The sum of all sizes, without the original. */
   bytes: number
-  /** Of the largest size. */
+  /** The hash of the largest size. */
   sha256: string
 }
 

@@ -114,7 +114,7 @@ const fieldOf = {
   days_to_send: 'days',
 } as const satisfies Record<string, OptionField>
 
-/** What is typed and can't be read. */
+/** Typed text that can't be read. */
 export function findUnreadable(row: OptionRow): OptionErrors {
   const errors: OptionErrors = {}
   const option = toOption(row)
@@ -126,7 +126,7 @@ export function findUnreadable(row: OptionRow): OptionErrors {
   return errors
 }
 
-/** What an option can't be without. */
+/** Fields that an option needs. */
 export function findMissing(row: OptionRow): OptionErrors {
   const { kind, name, north_cents: north, south_cents: south, own_region_cents: own } = toOption(row)
   if (kind === 'as_agreed') {

@@ -22,7 +22,7 @@ export type OwnStatus = 'active' | 'draft' | 'pending' | 'sold' | 'unsold' | 'wi
  */
 export interface OwnListingsQuery {
   status: OwnStatus
-  /** What sold: the sales, or the listings. */
+  /** Sold things as sales, or as listings. */
   view: 'sales' | 'listings'
   q: string
   sort: OwnSort

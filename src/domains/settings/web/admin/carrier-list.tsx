@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type Carrier,
   findCarrierProblem,
@@ -34,7 +34,11 @@ const fields = [
 
 export function CarrierList({ carriers, onChange, id, error }: CarrierListProps) {
   const adding = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [added, setAdded] = useState<number | null>(null)
+  useEffect(() => {
+    if (added !== null) list.current?.children.item(added)?.querySelector('input')?.focus()
+  }, [added])
   const filled = carriers.filter(isFilled)
   const problem = error === undefined ? null : findCarrierProblem(filled)
   const isWrong = (carrier: Carrier, field: keyof Carrier) =>
@@ -44,6 +48,7 @@ export function CarrierList({ carriers, onChange, id, error }: CarrierListProps)
     onChange(carriers.map((carrier, index) => (index === at ? { ...carrier, ...changes } : carrier)))
   const remove = (at: number) => {
     onChange(carriers.filter((_, index) => index !== at))
+    setAdded(null)
     adding.current?.focus()
   }
   return (
@@ -58,7 +63,7 @@ export function CarrierList({ carriers, onChange, id, error }: CarrierListProps)
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <ul className="grid gap-5 empty:hidden" aria-label={t.carriers()}>
+      <ul ref={list} className="grid gap-5 empty:hidden" aria-label={t.carriers()}>
         {carriers.map((carrier, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A row has no other identity while it is typed.
           <li key={at} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
@@ -73,7 +78,6 @@ export function CarrierList({ carriers, onChange, id, error }: CarrierListProps)
                   <TextInput
                     {...control}
                     type={type}
-                    autoFocus={added === at && name === 'name'}
                     autoComplete="off"
                     value={carrier[name]}
                     onChange={({ target }) => change(at, { [name]: target.value })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
 import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
-import { mergeCarriers } from '#domains/settings/common/carriers.ts'
+import { type Carrier, mergeCarriers } from '#domains/settings/common/carriers.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import {
@@ -74,14 +74,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines lines={lines.map(({ name, label }) => [label, { ...settings, ...kept }[name]])} />
           </Panel>
         ))}
-        {kept && (
-          <Panel title={t.carriers()}>
-            <p className="mb-2 text-xs text-ink-2">{t.sellers_choose_one_of_these()}</p>
-            <Lines
-              lines={mergeCarriers(kept.carriers).map(({ name, url_pattern: pattern }) => [name, pattern])}
-            />
-          </Panel>
-        )}
+        {kept && <Carriers own={kept.carriers} />}
         {kept && (
           <Panel title={getSmsSection().title}>
             <p className="mb-2 text-xs text-ink-2">{getSmsSection().text}</p>
@@ -203,6 +196,13 @@ function TextSheet({
     </Panel>
   )
 }
+
+const Carriers = ({ own }: { own: Carrier[] }) => (
+  <Panel title={t.carriers()}>
+    <p className="mb-2 text-xs text-ink-2">{t.sellers_choose_one_of_these()}</p>
+    <Lines lines={mergeCarriers(own).map(({ name, url_pattern: pattern }) => [name, pattern])} />
+  </Panel>
+)
 
 function Approval({ settings: { approval_for: approvalFor, kept } }: { settings: Settings }) {
   const all =

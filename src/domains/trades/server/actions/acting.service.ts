@@ -17,8 +17,8 @@ import { judgeAction, type Mover } from '../trades.rules.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { getMover, moveTrade } from './moves.service.ts'
 import { insertFirstTerms, insertParcel } from '../terms/terms.service.ts'
-import { selectTerms } from '../terms/terms.queries.ts'
-import { undecided } from '../terms/terms.rules.ts'
+import { selectPickupOnly, selectTerms } from '../terms/terms.queries.ts'
+import { startDelivery } from '../terms/terms.rules.ts'
 import { endDefault, stateDefault } from './suspended-sales.service.ts'
 import * as t from '#domains/trades/texts.ts'
 
@@ -151,7 +151,9 @@ async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: AccountId, answer
     .execute()
   if (answer === 'confirmed') {
     const { quantity, price_cents: price } = trade
-    const promised = { ...undecided, quantity, items_cents: price * quantity, address: null }
+    const pickupOnly = await selectPickupOnly(tx, [listingId])
+    const delivery = startDelivery(pickupOnly.has(listingId))
+    const promised = { ...delivery, quantity, items_cents: price * quantity, address: null }
     await insertFirstTerms(tx, [{ trade_id: id, buyer_id: buyerId, agreed_at: at, promised }])
   }
   await recordEvent(tx, tradeAnswered, {

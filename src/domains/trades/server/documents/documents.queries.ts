@@ -16,7 +16,7 @@ export interface Parties {
   from: string | null
 }
 
-/** Whoever reads them has been checked to be a side of the trade. */
+/** The caller has checked that its reader is a side of the trade. */
 export async function selectParties(db: Db, tradeId: number): Promise<Parties> {
   const row = await db
     .selectFrom('trades as t')
@@ -62,7 +62,7 @@ export interface ParcelItem {
   quantity: number
 }
 
-/** Of the trade that owns the parcel, and of all that go out in it. */
+/** The trade that owns the parcel comes first, then all that go out in it. */
 export async function selectParcelItems(db: Db, tradeId: number): Promise<ParcelItem[]> {
   return await db
     .selectFrom('trades as t')

@@ -1,7 +1,7 @@
 import type { TradeMove } from '#domains/trades/common/trades.ts'
 import { calculateGst } from '#platform/common/gst.ts'
 
-/** What a receipt must say of GST (trading-rules.md › New Zealand forms), and what was paid. Pure. */
+/** The contents of a receipt: GST (trading-rules.md › New Zealand forms), and what was paid. Pure. */
 
 export interface Supplier {
   seller_kind: 'private' | 'in_trade'

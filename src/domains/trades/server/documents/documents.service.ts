@@ -1,5 +1,6 @@
 import { formatOption } from '#domains/delivery/common/delivery-labels.ts'
-import { formatReference, type getTradeDocument, type TradeDetails } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
+import type { getTradeDocument, TradeDetails } from '#domains/trades/common/terms.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'

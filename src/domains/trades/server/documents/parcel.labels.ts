@@ -1,11 +1,12 @@
-import { formatReference, type TradeAddress } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
+import type { TradeAddress } from '#domains/trades/common/terms.ts'
 import type { ParcelItem } from './documents.queries.ts'
 import type { Sheet } from './sheet.labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export interface ParcelDocument {
   kind: 'packing_slip' | 'label'
-  /** Of the trade that owns the parcel. */
+  /** Belongs to the trade that owns the parcel. */
   reference: string
   to: TradeAddress
   from: string[]

@@ -1,5 +1,5 @@
 import type { TradeDelivery } from '#domains/trades/common/terms.ts'
-import { formatReference } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { formatDate, formatExactMoney } from '#platform/common/formats/formats.ts'
 import { formatGstNumber } from '#platform/common/gst.ts'
@@ -33,7 +33,7 @@ export interface Receipt extends Pick<Parties, 'seller' | 'buyer'> {
   pay_by: Date | null
   payment: Payment
   payment_methods: Trade['payment_methods']
-  /** Of the buyer: an address, email or phone number. */
+  /** The buyer's address, email or phone number. */
   identifier: string[]
 }
 

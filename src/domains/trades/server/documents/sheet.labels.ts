@@ -1,6 +1,6 @@
 /** A page of an A4 document, in words. */
 export interface Sheet {
-  /** Of the file. */
+  /** The file's title. */
   name: string
   reference: string
   title: string

@@ -64,7 +64,7 @@ async function readCopy(
   }
 }
 
-/** Of the parcel that it goes out in; the seller of a cancelled trade has no use for it. */
+/** The address of the parcel that it goes out in; the seller of a cancelled trade has no use for it. */
 async function selectAddress(
   db: Db,
   { id, status }: TradeRow,

@@ -14,7 +14,7 @@ import {
 } from './terms.queries.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** What a buyer promises besides the price: the terms of the trade, stored as soon as it is agreed. */
+/** A buyer's promise: the terms of the trade, stored as soon as it is agreed. */
 export interface PromisedTerms extends Terms {
   address: StoredAddress | null
 }

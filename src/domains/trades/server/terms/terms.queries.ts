@@ -136,6 +136,16 @@ export async function selectOfferedDelivery(
   )
 }
 
+export async function selectPickupOnly(db: Db, listingIds: ListingId[]): Promise<Set<ListingId>> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', listingIds)
+    .where('pickup', '=', 'must')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** As the listing offered it when the trade was agreed. */
 export async function selectAgreedDelivery(db: Db, tradeId: number): Promise<OfferedDelivery | undefined> {
   const row = await db
@@ -164,7 +174,7 @@ export async function selectPoint(db: Db, suburb: string): Promise<Pick<Origin, 
     .executeTakeFirstOrThrow()
 }
 
-/** Of the listing, without what is only its seller's to know. */
+/** Copies the listings without what only their sellers may know. */
 export async function copyListings(tx: Tx, tradeIds: number[]): Promise<void> {
   await sql`
     insert into trade_copies (trade_id, listing, pictures)

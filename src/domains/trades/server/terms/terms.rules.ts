@@ -7,7 +7,7 @@ import { allowed, rejected, type Rejection, type Verdict } from '#platform/commo
 import type { Side } from '../trades.rules.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** What two sides agreed on besides the thing, and how it may change (beyond the seed, section 1). Pure. */
+/** The terms of a trade, and how they may change (beyond the seed, section 1). Pure. */
 
 export interface Terms {
   quantity: number
@@ -38,6 +38,10 @@ export const undecided: Delivery = {
   rural_cents: 0,
   joined_to: null,
 }
+
+/** Before the buyer has chosen: where there is only pickup, there is nothing to choose. */
+export const startDelivery = (isPickupOnly: boolean): Delivery =>
+  isPickupOnly ? { ...undecided, method: 'pickup', delivery_cents: 0 } : undecided
 
 export interface Proposal {
   kind: 'total' | 'cancel' | 'join'

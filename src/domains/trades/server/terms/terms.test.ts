@@ -11,13 +11,7 @@ import {
   getTradeDetails,
   proposeChange,
 } from '#domains/trades/common/terms.ts'
-import {
-  aDeal,
-  aListingWithDelivery,
-  anAddress,
-  courier,
-  readTrade,
-} from '#test/harness/deals/deal-terms.ts'
+import { aDeal, aListingWithDelivery, anAddress, courier, readTrade } from '#test/harness/deals/deal-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

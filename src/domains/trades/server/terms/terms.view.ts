@@ -1,9 +1,5 @@
-import {
-  formatReference,
-  type TradeParcel,
-  type TradeProposal,
-  type TradeTerms,
-} from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
+import type { TradeParcel, TradeProposal, TradeTerms } from '#domains/trades/common/terms.ts'
 import type { Carrier } from '#domains/settings/common/carriers.ts'
 import { getTrackingUrl } from '#domains/trades/common/carriers.ts'
 import type { ProposalRow, TermsRow } from './terms.queries.ts'

@@ -12,7 +12,7 @@ interface ChangePartProps {
   onOpen: OpenDialog
 }
 
-/** What the two may still change together; null when there's nothing. */
+/** The changes that the two may still make together; null if there are none. */
 export function ChangePart({ trade, details, onOpen }: ChangePartProps) {
   const mayJoin = trade.may_change.includes('propose_join') && (details?.joinable.length ?? 0) > 0
   const offered: { dialog: DealDialog; label: string; isOffered: boolean }[] = [

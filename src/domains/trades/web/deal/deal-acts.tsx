@@ -161,7 +161,7 @@ function ActReason({ trade, action, act, onClose }: ActReasonProps) {
   )
 }
 
-/** What to do when something went wrong, below everything else; null when there's nothing. */
+/** Acts for when something went wrong, below everything else; null if there are none. */
 export function ProblemActs({ trade }: { trade: Trade }) {
   const { act, reset } = useTradeActs(trade)
   const [pending, setPending] = useState<ConfirmedAction | null>(null)

@@ -30,8 +30,6 @@ interface DealDialogsProps {
 export function DealDialogs({ opened, ...props }: DealDialogsProps) {
   const { trade, details, onClose } = props
   switch (opened) {
-    case null:
-      return null
     case 'choose_delivery':
       return details?.offered ? (
         <ChooseDeliveryDialog trade={trade} details={details} onClose={onClose} />
@@ -55,6 +53,10 @@ export function DealDialogs({ opened, ...props }: DealDialogsProps) {
     case 'mark_sent':
     case 'change_tracking':
       return <ParcelDialog {...props} act={opened} />
+    case null:
+      return null
+    default:
+      return opened satisfies never
   }
 }
 

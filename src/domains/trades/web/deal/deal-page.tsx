@@ -19,6 +19,7 @@ import { DealDialogs } from './deal-dialogs.tsx'
 import { DealHead } from './deal-head.tsx'
 import { DealSkeleton, dealGrid } from './deal-skeleton.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
 import { NextPart } from './next-part.tsx'
 import { PayPart } from './pay-part.tsx'
 import { TotalPart } from './total-part.tsx'
@@ -120,6 +121,7 @@ function Deal({ trade, details, problem, scannedCode, hint, renderReview, render
           {problem}
           <DeliveryPart {...part} scannedCode={scannedCode} />
           <ChangePart {...part} />
+          <DocumentsPart details={details} />
           <AgreedPart trade={trade} details={details} />
           {trade.moves.length > 0 && (
             <Fold title={t.history()}>

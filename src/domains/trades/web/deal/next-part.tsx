@@ -23,7 +23,7 @@ interface NextPartProps {
   children?: ReactNode
 }
 
-/** What is next, by whom and until when, with its one act. */
+/** The next step, by whom and until when, with its one act. */
 export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
   const { status, dispute } = trade
   const { kind, sentence, advice } = describeNext(trade, serverNow())

@@ -175,7 +175,7 @@ const cases: Case[] = [
 const now = Date.parse('2026-12-01T00:00:00.000Z')
 const say = (changes: Partial<Trade>) => describeNext({ ...base, ...changes }, now).sentence
 
-describe('what is next', () => {
+describe('the next step', () => {
   test.each(cases)('of a sale that is %s', (_case, changes, buyer, seller) => {
     if (!changes.may_change?.includes('choose_for_buyer'))
       expect(say({ ...changes, role: 'buyer' })).toBe(buyer)

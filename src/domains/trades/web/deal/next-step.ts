@@ -104,7 +104,7 @@ export function getPrimaryAct(trade: Trade): TradeAction | TermsAction | null {
 export interface NextStep {
   kind: NextKind
   sentence: string
-  /** What else to know about the step; null if nothing. */
+  /** A further sentence on the step; null if there's none. */
   advice: string | null
 }
 

@@ -31,13 +31,13 @@ interface ProposalValues {
   reason: string
 }
 
-type Sent = Omit<OperationInput<typeof proposeChange>, 'id' | 'reason'>
+type ProposalInput = Omit<OperationInput<typeof proposeChange>, 'id' | 'reason'>
 
 interface ProposalSettings {
   trade: Trade
   initial: ProposalValues
   check: (values: ProposalValues) => Partial<Record<keyof ProposalValues, string>>
-  toInput: (values: ProposalValues) => Sent
+  toInput: (values: ProposalValues) => ProposalInput
   onClose: () => void
 }
 

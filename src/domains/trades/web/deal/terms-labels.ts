@@ -1,6 +1,4 @@
-import { formatOption } from '#domains/delivery/common/delivery-labels.ts'
 import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
-import type { PricedChoice } from '#domains/delivery/common/delivery-price.ts'
 import type { TradeDelivery, TradeDetails, TradeProposal, TradeTerms } from '#domains/trades/common/terms.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
@@ -25,39 +23,7 @@ export function describeDelivery({ method, kind, name }: Delivery): string {
   return name === '' ? getKindNames()[kind] : t.deal_kind_and_name({ kind: getKindNames()[kind], name })
 }
 
-/** 'Courier NZ$ 7 + NZ$ 4.50 rural', 'Pickup, free', 'Delivery as agreed with the seller' */
-export function describeChoice({ method, option, price }: PricedChoice): string {
-  if (method === 'as_agreed') return t.deal_delivery_as_agreed_with_the_seller()
-  if (method === 'pickup') return t.deal_pickup_free()
-  return t.deal_choice_and_price({
-    name: formatOption(option),
-    price: price.delivery_cents === 0 ? t.deal_free() : formatMoney(price.delivery_cents),
-    has_rural: price.rural_cents > 0,
-    rural: formatMoney(price.rural_cents),
-  })
-}
-
-/** 'You agree to pay NZ$ 35.50: NZ$ 24.00 + NZ$ 7.00 courier + NZ$ 4.50 rural' */
-export function describePromise(itemsCents: number, { method, option, price }: PricedChoice): string {
-  const items = formatExactMoney(itemsCents)
-  if (method === 'as_agreed') return t.deal_you_agree_to_pay_plus_delivery({ items })
-  return t.deal_you_agree_to_pay({
-    total: formatExactMoney(sumChoice(itemsCents, price)),
-    items,
-    kind: method === 'pickup' ? 'pickup' : getPromisedKind(option.kind),
-    delivery: formatExactMoney(price.delivery_cents),
-    has_rural: price.rural_cents > 0,
-    rural: formatExactMoney(price.rural_cents),
-  })
-}
-
-const getPromisedKind = (kind: DeliveryOption['kind']): 'courier' | 'post' | 'other' =>
-  kind === 'courier' || kind === 'post' ? kind : 'other'
-
-export const sumChoice = (itemsCents: number, price: PricedChoice['price']): number =>
-  itemsCents + (price?.delivery_cents ?? 0) + (price?.rural_cents ?? 0)
-
-/** What has been promised of the sending, such as '2 days, tracked'; null if nothing. */
+/** The promise of the sending, such as '2 days, tracked'; null if there's none. */
 export function describeSending({ days_to_send: days, is_tracked: isTracked }: TradeDelivery): string | null {
   if (days === null) return isTracked ? t.deal_tracked() : null
   return t.deal_sent_within({ days, is_tracked: isTracked })
@@ -114,7 +80,7 @@ export function describeVersion({ cause, side }: Version, reader: Trade['role'])
   return causes[cause]()
 }
 
-/** What is still open of the total; null once it is final. */
+/** The open part of the total; null once it is final. */
 export function describeOpenTotal({ delivery, is_final: isFinal }: TradeTerms): string | null {
   if (isFinal) return null
   return delivery ? t.deal_delivery_as_agreed() : t.deal_not_chosen_yet()

@@ -49,7 +49,7 @@ interface ListingSalesProps {
   renderFallenThrough: (listing: Trade['listing']) => ReactNode
 }
 
-/** Who bought one listing, and what is next: each leads to the trade's page. */
+/** Lists the buyers of one listing with the next step: each leads to the trade's page. */
 export function ListingSales({
   listingId,
   sales: { trades, hasMore },

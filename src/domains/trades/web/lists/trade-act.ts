@@ -17,7 +17,7 @@ export function describeOpenDelivery(trade: Pick<Trade, 'terms' | 'status'>): st
 }
 
 export interface TradeAct {
-  /** What is next; null in a finished trade. */
+  /** The next step; null in a finished trade. */
   line: string | null
   label: string
   /** Whether the reader is the one to act. */

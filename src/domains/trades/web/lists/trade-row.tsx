@@ -1,6 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
-import { formatReference } from '#domains/trades/common/terms.ts'
+import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { serverNow } from '#platform/web/session/auth-store.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'

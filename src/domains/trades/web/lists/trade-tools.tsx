@@ -21,7 +21,7 @@ interface TradeToolsProps {
 }
 
 /** '2026-11' is November 2026. */
-export const formatMonthOf = (month: string): string => formatMonth(new Date(`${month}-01T00:00:00Z`))
+export const formatMonthName = (month: string): string => formatMonth(new Date(`${month}-01T00:00:00Z`))
 
 /** The chosen month stays a choice, also without trades. */
 export function listMonths(months: SalesTotals['months'], chosen: string | null) {
@@ -31,7 +31,7 @@ export function listMonths(months: SalesTotals['months'], chosen: string | null)
     .toSorted((a, b) => b.month.localeCompare(a.month))
     .map(({ month, count }) => ({
       value: month,
-      label: t.list_month_with_count({ month: formatMonthOf(month), count }),
+      label: t.list_month_with_count({ month: formatMonthName(month), count }),
     }))
 }
 

@@ -1,7 +1,7 @@
 import type { SalesTotals, Trade } from '#domains/trades/common/trades.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
-import { formatMonthOf } from './trade-tools.tsx'
+import { formatMonthName } from './trade-tools.tsx'
 import * as t from '#domains/trades/texts.ts'
 
 interface TradeTotalsProps {
@@ -43,7 +43,7 @@ export function TradeTotals({ role, totals: { all, unfinished, months }, month }
 
 function describeTotal(isBuyer: boolean, month: string | null): string {
   if (month !== null) {
-    const name = formatMonthOf(month)
+    const name = formatMonthName(month)
     return isBuyer ? t.list_bought_in_month({ month: name }) : t.list_sold_in_month({ month: name })
   }
   return isBuyer ? t.list_total_bought() : t.total_sold()

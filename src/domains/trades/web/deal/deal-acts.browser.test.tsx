@@ -9,9 +9,8 @@ import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { notify, Toaster } from '#platform/web/ui/overlays/toast.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
-import { TradePanel } from './trade-panel.tsx'
+import { DealActs } from './deal-acts.tsx'
 
-// Cancelled trades have no arrangements, which the panel would request.
 const trade = {
   id: 9001,
   role: 'buyer',
@@ -43,7 +42,7 @@ function Side() {
   return (
     <MemoryRouter>
       <QueryProvider>
-        <TradePanel trade={now} />
+        <DealActs trade={now} onOpen={() => undefined} />
         <button type="button" onClick={() => setNow(later)}>
           The other side moves
         </button>

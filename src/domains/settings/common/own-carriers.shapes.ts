@@ -16,20 +16,16 @@ const text = (max: number, clean: (text: string) => string) =>
     z.overwrite((typed) => clean(typed).trim()),
   )
 
-const describeProblem = ({ at, kind }: CarrierProblem, carriers: readonly Carrier[]): string => {
+function describeProblem({ at, kind }: CarrierProblem, carriers: readonly Carrier[]): string {
   const name = carriers[at]?.name.trim() ?? ''
-  switch (kind) {
-    case 'no_name':
-      return t.enter_the_name_of_carrier_number({ number: at + 1 })
-    case 'long_name':
-      return t.a_carriers_name_may_be_at_most({ most: maxCarrierName })
-    case 'same_name':
-      return t.there_are_two_carriers_named({ name })
-    case 'long_pattern':
-      return t.the_tracking_address_may_be_at_most({ name, most: maxTrackingPattern })
-    case 'no_pattern':
-      return t.enter_the_tracking_address_of({ name })
+  const texts: Record<CarrierProblem['kind'], string> = {
+    no_name: t.enter_the_name_of_carrier_number({ number: at + 1 }),
+    long_name: t.a_carriers_name_may_be_at_most({ most: maxCarrierName }),
+    same_name: t.there_are_two_carriers_named({ name }),
+    long_pattern: t.the_tracking_address_may_be_at_most({ name, most: maxTrackingPattern }),
+    no_pattern: t.enter_the_tracking_address_of({ name }),
   }
+  return texts[kind]
 }
 
 /** Beside the known ones. */

@@ -1,0 +1,2 @@
+/** For bank transfers: H and the trade's number. */
+export const formatReference = (tradeId: number): string => `H${tradeId}`
