@@ -1,3 +1,5 @@
+import { must } from '#platform/common/must.ts'
+import { knownCarriers } from '#domains/settings/common/carriers.ts'
 import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import type { TradeTerms } from '#domains/trades/common/terms.ts'
 import type { TradeMove } from '#domains/trades/common/trades.ts'
@@ -52,7 +54,12 @@ export function composeSampleSales(listing: NamedListing): [string, NoticeTexts]
     status: 'agreed',
     terms: byCourier,
     is_pickup_only: false,
-    parcel: { carrier: 'NZ Post', number: '00412345678901', url: null, at: closesAt },
+    parcel: {
+      carrier: must(knownCarriers[0], 'carrier').name,
+      number: '00412345678901',
+      url: null,
+      at: closesAt,
+    },
     proposal: {
       id: 1,
       kind: 'total',

@@ -20,10 +20,8 @@ export const addWebhookExample = ({ api, key, hook }: ExampleParts) => `curl '${
   --json '{ "url": "${hook}", "events": ["listing.sold", "trade.changed"] }'`
 
 /** A webhook names the trade; the address to send it to is read with a key. */
-export const readTradeExample = (
-  { api, key }: ExampleParts,
-  tradeId = 5001,
-) => `curl '${api}/trade-details/${tradeId}' \\
+export const readTradeExample = ({ api, key }: ExampleParts, tradeId = 5001) => `trade=${tradeId}
+curl "${api}/trade-details/$trade" \\
   --header 'Authorization: Bearer ${key}'`
 
 export const createListingExample = ({ api, key }: ExampleParts) => `async function call(method, path, body) {

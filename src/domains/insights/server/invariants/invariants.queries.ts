@@ -74,7 +74,11 @@ export const checks: Record<string, Check> = {
      where d.listing_id = any(${ids}) and d.kind = 'fixed_price'
        and not exists (select from trades t where t.listing_id = d.listing_id and t.status = 'cancelled')
        and (d.quantity_left < 0 or l.quantity <> d.quantity_left
-         + coalesce((select sum(t.quantity) from trades t where t.listing_id = d.listing_id and t.how <> 'marked_sold'), 0)
+         + coalesce((
+           -- Pieces that were cancelled by agreement count as sold, as a cancelled sale does.
+           select sum(coalesce(first.quantity, t.quantity))
+             from trades t left join trade_terms first on first.trade_id = t.id and first.version = 1
+            where t.listing_id = d.listing_id and t.how <> 'marked_sold'), 0)
          + coalesce((select sum(m.quantity) from manual_sales m where m.listing_id = d.listing_id), 0))`,
 
   closed_and_bought: (ids) => sql`

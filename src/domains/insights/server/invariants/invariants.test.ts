@@ -63,6 +63,13 @@ afterAll(() => app[Symbol.asyncDispose]())
 const bidsOf = (id: number) => `bids where listing_id = ${id}`
 const unlocked = 'alter table ledger_rows disable trigger user; '
 
+const withoutTrades = (id: number) =>
+  ['trade_terms', 'trade_copies']
+    .map(
+      (table) => `delete from ${table} where trade_id in (select id from trades where listing_id = ${id});`,
+    )
+    .join(' ') + ` delete from trades where listing_id = ${id}`
+
 const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['closing_overdue', 'running', (id) => `update deals set closes_at = now() - interval '2 minutes' where listing_id = ${id}`],
   ['closed_before_time', 'sold', (id) => `update auction_closings set at = due_at - interval '1 ms' where listing_id = ${id}`],
@@ -79,8 +86,8 @@ const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['sold_twice', 'sold', (id) => `insert into trades (listing_id, seller_id, buyer_id, price_cents, how, agreed_at) select listing_id, seller_id, buyer_id, price_cents, 'buy_now', agreed_at from trades where listing_id = ${id}`],
   ['sold_twice', 'pieces', (id) => `update trades set quantity = 4 where listing_id = ${id}`],
   ['pieces_do_not_add_up', 'pieces', (id) => `update deals set quantity_left = 2 where listing_id = ${id}`],
-  ['pieces_do_not_add_up', 'pieces', (id) => `delete from trades where listing_id = ${id}`],
-  ['sold_without_trade', 'sold', (id) => `delete from trades where listing_id = ${id}`],
+  ['pieces_do_not_add_up', 'pieces', (id) => withoutTrades(id)],
+  ['sold_without_trade', 'sold', (id) => withoutTrades(id)],
   ['sold_without_trade', 'sold', (id) => `update trades set price_cents = price_cents - 1 where listing_id = ${id}`],
   ['trade_without_sale', 'sold', (id) => `delete from auction_closings where listing_id = ${id}`],
   ['trade_without_sale', 'unsold', (id) => `insert into trades (listing_id, seller_id, buyer_id, price_cents, how, agreed_at) select id, seller_id, (select max(id) from accounts), 100, 'offer', now() from listings where id = ${id}`],

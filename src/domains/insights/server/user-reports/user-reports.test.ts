@@ -136,7 +136,7 @@ test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days
 test('the market above has these figures', async () => {
   const { figures, daily } = await app.as(seller).call(getUserReports, { days: 28 })
   expect(figures.views).toEqual({ value: 30, before: 24, change_percent: 25 })
-  expect(figures.watchers.value).toBe(3)
+  expect(figures.watchers.value).toBe(5)
   expect(figures.ended.value).toBe(3)
   expect(figures.ended_sold.value).toBe(1)
   expect(figures.sales).toMatchObject({ value: 3, before: 1 })

@@ -77,15 +77,9 @@ function useTemplates() {
 function useRemoval() {
   const setTemplates = useTemplates()
 
-  async function restore({ name, pickup, ...template }: DeliveryTemplate) {
+  async function restore({ id: _id, ...template }: DeliveryTemplate) {
     try {
-      const { delivery_options: options, payment_methods: methods } = template
-      const saved = await api.call(saveDeliveryTemplate, {
-        name,
-        pickup,
-        delivery_options: options,
-        payment_methods: methods,
-      })
+      const saved = await api.call(saveDeliveryTemplate, template)
       setTemplates((items) => [...items, saved])
     } catch (error) {
       notify.error(getMessage(error))

@@ -10,7 +10,6 @@ import {
   saveDeliveryTemplate,
 } from '#domains/delivery/common/delivery-templates.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
-import { must } from '#platform/common/must.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { findViolations } from '#test/browser/axe.ts'
@@ -34,13 +33,15 @@ const wellington = {
   districts: [{ slug: 'lower-hutt', name: 'Lower Hutt', suburbs: [petone] }],
 }
 
-const latest: { values?: SellValues } = {}
+const shown: { values: SellValues } = { values: emptyValues(null) }
 // Replies are cached by account.
 let userId = 1000
 
 function Section({ start }: { start: SellValues }) {
   const [current, setCurrent] = useState(start)
-  useEffect(() => void (latest.values = current), [current])
+  useEffect(() => {
+    shown.values = current
+  })
   return (
     <DeliverySection
       values={current}
@@ -109,11 +110,11 @@ test('an option is added, completed, folded up and edited again', async () => {
   await expect.element(field('Rural, on top')).not.toBeInTheDocument()
   await press('Done')
   await expect.element(page.getByText(/no rural delivery/)).toBeVisible()
-  expect(readOptions(must(latest.values, 'values').delivery)).toMatchObject([
+  expect(readOptions(shown.values.delivery)).toMatchObject([
     { kind: 'courier', north_cents: 700, own_region_cents: 500, rural_cents: null, days_to_send: 2 },
   ])
   await press('Remove delivery option 1')
-  expect(latest.values?.delivery).toEqual([])
+  expect(shown.values.delivery).toEqual([])
 })
 
 test('the seller delivers within a distance, and several pieces have a price for each further one', async () => {
@@ -134,9 +135,9 @@ test('a template fills the section, and the section becomes a template', async (
   await open()
   await page.getByLabelText('Use a template').selectOptions('Small parcel')
   await expect.element(page.getByText('Post', { exact: true })).toBeVisible()
-  expect(latest.values).toMatchObject({ pickup: 'none', payment_methods: ['cash'] })
+  expect(shown.values).toMatchObject({ pickup: 'none', payment_methods: ['cash'] })
   await press('Save as template')
-  const option = { ...aCourierOption({ kind: 'post' }), id: must(latest.values?.delivery[0], 'option').id }
+  const option = { ...aCourierOption({ kind: 'post' }), id: shown.values.delivery[0]!.id }
   const input = { ...template, name: 'small parcel', delivery_options: [option] }
   const { id: _, ...body } = input
   answerWith(saveDeliveryTemplate, body, { ...input, name: 'small parcel' })

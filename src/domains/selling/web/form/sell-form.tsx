@@ -215,11 +215,11 @@ function RenderedForm(
         }}
         onClose={publishing.stop}
       />
-      {publishing.isAccountMissing && (
+      {publishing.account.isMissing && (
         <LazyBankDialog
-          onSkip={publishing.publishAnyway}
-          onSaved={publishing.publishAnyway}
-          onClose={publishing.dismissAccount}
+          onSkip={publishing.account.publishAnyway}
+          onSaved={publishing.account.publishAnyway}
+          onClose={publishing.account.dismiss}
         />
       )}
       <PlanAlert need={publishing.planAlert.need} onClose={publishing.planAlert.close} />

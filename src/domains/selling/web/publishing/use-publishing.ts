@@ -113,45 +113,55 @@ async function lacksAccount({ type, payment_methods: methods }: SellValues): Pro
   )
 }
 
-function useAccountCheck(isOwn: boolean) {
-  const [isMissing, setMissing] = useState(false)
-  return {
-    isMissing,
-    dismiss: () => setMissing(false),
-    async check(values: SellValues) {
-      const isNowMissing = isOwn && (await lacksAccount(values))
-      setMissing(isNowMissing)
-      return isNowMissing
-    },
-  }
-}
-
 async function readAdvice(id: number): Promise<Finding[]> {
   const { items } = await api.call(getListingAdvice, { id })
   return items.filter(({ weight }) => weight === 'advice')
 }
 
-async function publishDraft(draft: SellDraft, queries: QueryClient) {
+async function putLive(
+  draft: SellDraft,
+  queries: QueryClient,
+): Promise<{ id: number; status: ListingStatus }> {
   const id = await draft.flush()
   if (id === null) throw new Error('Your draft isn’t saved')
   const { status } = await api.call(setListingStatus, { id, status: 'active' })
   await readOwnAgain(queries)
+  countPublished()
   return { id, status }
+}
+
+/** @param carryOut publishes, whether there is an account or not */
+function useAccountRequest(isOwn: boolean, carryOut: () => void) {
+  const [isMissing, setMissing] = useState(false)
+  return {
+    /** @returns whether the dialog for it opens */
+    async request(values: SellValues) {
+      const isRequested = isOwn && (await lacksAccount(values))
+      if (isRequested) setMissing(true)
+      return isRequested
+    },
+    isMissing,
+    publishAnyway: () => {
+      setMissing(false)
+      carryOut()
+    },
+    dismiss: () => setMissing(false),
+  }
 }
 
 export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const { draft } = checked
   const queries = useQueryClient()
+  const planAlert = usePlanAlert()
   const [attempt, setAttempt] = useState(0)
   const [adviceProblems, setAdviceProblems] = useState<SellProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
-  const planAlert = usePlanAlert()
   const [busy, setBusy] = useState(false)
-  const account = useAccountCheck(isOwn)
 
   const shown = useShownProblems(() => checkDraft(checked))
+  const account = useAccountRequest(isOwn, () => void carryOut())
   const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
 
   async function confirmPublish() {
@@ -163,11 +173,11 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
-    else await readAdvice(id).then(confirmWith, (error: unknown) => fail(getMessage(error)))
+    else await readAdvice(id).then(confirm, (error: unknown) => fail(getMessage(error)))
     setBusy(false)
   }
 
-  function confirmWith(found: Finding[]) {
+  function confirm(found: Finding[]) {
     setAdvice(found)
     setOpen(true)
   }
@@ -179,20 +189,18 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
 
   async function publish() {
     setBusy(true)
-    if (!(await account.check(draft.values))) return await carryOut()
+    if (!(await account.request(draft.values))) return await carryOut()
     setOpen(false)
     setBusy(false)
   }
 
   async function carryOut() {
-    account.dismiss()
     setOpen(true)
     setBusy(true)
     setFailure(null)
     try {
-      const { id, status } = await publishDraft(draft, queries)
+      const { id, status } = await putLive(draft, queries)
       setOpen(false)
-      countPublished()
       onPublished(id, status)
     } catch (error) {
       const problems = problemsFrom(findProblem(error)?.errors ?? {})
@@ -228,10 +236,7 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     },
     confirmPublish: () => void confirmPublish(),
     publish: () => void publish(),
-    /** The dialog for the bank account is open. */
-    isAccountMissing: account.isMissing,
-    publishAnyway: () => void carryOut(),
-    dismissAccount: account.dismiss,
+    account,
     stop: () => setOpen(false),
   }
 }
