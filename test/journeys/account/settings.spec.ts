@@ -61,7 +61,7 @@ test('leaving the page with unsaved changes asks first', async ({ visit }) => {
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const current = menu.locator('[aria-current]')
   for (const [name, hash, heading, sections] of [
-    ['Notifications', 'notifications', 'Notifications', 1],
+    ['Notifications', 'notifications', 'Notifications', 2],
     ['Your data', 'your-data', 'Delete your account', 3],
     ['Profile and contact', 'profile', 'Profile', 3],
   ] as const) {

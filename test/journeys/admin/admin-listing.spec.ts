@@ -43,7 +43,7 @@ test('an admin lists a vehicle for a member, who is notified and edits it', asyn
     await expect(home.page.getByRole('heading', { name: '2016 Toyota Corolla GX' })).toBeVisible()
     await home.page.goto(`/vehicle/${id}/edit`)
     await expect(home.page.getByText('1 of 20')).toBeVisible()
-    await home.page.getByLabel('Title').fill('Toyota Corolla GX, 2016')
+    await home.page.getByLabel('Title', { exact: true }).fill('Toyota Corolla GX, 2016')
     await home.page.getByRole('button', { name: 'Save changes' }).click()
     await home.page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
     await home.page.waitForURL(`**/vehicle/${id}/detail`)
@@ -62,7 +62,7 @@ async function chooseCategory(page: Page, name: string) {
 async function fillInFromPlate(page: Page) {
   await page.getByLabel('Plate', { exact: true }).fill('KEW840')
   await page.getByRole('button', { name: 'Fill in from the register' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('2016 Toyota Corolla GX')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('2016 Toyota Corolla GX')
   await page.getByLabel('Odometer').fill('250 000')
   await page
     .locator('input[type="file"]')

@@ -33,7 +33,7 @@ test('a member asks support, an admin uses a saved reply, and the member resolve
     await page.getByRole('button', { name: 'Saved replies' }).click()
     await page.getByRole('button', { name: 'Add a reply' }).click()
     const form = page.getByRole('dialog', { name: 'Add a reply' })
-    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Title', { exact: true }).fill(title)
     await form.getByLabel('Reply', { exact: true }).fill('Kia ora {first}, it’s under Settings.')
     await form.getByRole('button', { name: 'Save reply' }).click()
     await expect(form.getByText('The only placeholder you can use is {name}.').first()).toBeVisible()

@@ -179,7 +179,7 @@ const seen = (page: Page, words: string | RegExp) => page.getByText(words).filte
 async function listBicycle(page: Page) {
   await page.goto('/general/new')
   await choosePhoto(page)
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('button', { name: 'Choose a category' }).click()
   await page.getByLabel('Find a category').fill('road bikes')
   await page
@@ -194,7 +194,7 @@ async function listBicycle(page: Page) {
   await page.getByLabel('Start price').fill('10')
   const mismatch = page.getByText('The reserve must be at least the start price.')
   await page.getByLabel('Reserve').fill('5')
-  await page.getByLabel('Title').focus()
+  await page.getByLabel('Title', { exact: true }).focus()
   await expect(mismatch).toBeVisible()
   await page.getByLabel('Reserve').fill('')
   await expect(mismatch).toBeHidden()
@@ -208,7 +208,7 @@ async function listBicycle(page: Page) {
   await page.waitForURL(/\/general\/\d+\/edit/)
   await expect(seen(page, /^Saved/)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 
   const upload = await pending(page, '**/api/upload-image')
   await choosePhoto(page)

@@ -101,7 +101,7 @@ test('an illegal value shows an error and blocks a rental', async ({ visit }) =>
   const { page } = await visit({ width: 320, height: 700, theme: 'light' })
   await register(page, aNewcomer('Mereana'), '/property/new')
   await page.getByText('For rent', { exact: true }).click()
-  await page.getByLabel('Title').fill('Sunny cottage')
+  await page.getByLabel('Title', { exact: true }).fill('Sunny cottage')
   await page.getByLabel('Description', { exact: true }).fill('Two bedrooms by the beach. Sorry, no children.')
   await shown(page, /^Publish listing/).click()
   await expect(page.getByText(/“no children” is discrimination/).first()).toBeVisible()
@@ -180,7 +180,7 @@ async function addFilter(admin: Visitor) {
 async function answerCategoryFields(seller: Visitor) {
   const { page } = seller
   await register(page, aNewcomer('Rewi'), '/general/new')
-  await page.getByLabel('Title').fill(`Kite ${n}, red`)
+  await page.getByLabel('Title', { exact: true }).fill(`Kite ${n}, red`)
   await expect(page.getByRole('heading', { name: 'Improve your listing' })).toBeVisible()
   await chooseCategory(page, 'Outdoor play')
   await page.getByLabel(`${sail} (required)`).selectOption('Red')

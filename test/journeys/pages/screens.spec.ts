@@ -149,6 +149,9 @@ test('every member screen is accessible', async ({ visit, request }) => {
   const auction = await anAuction(request)
   await signInByCalls(page, { email: 'tamati@demo.hoko.nz', password: 'kiaora2026' }, '/home')
   for (const address of [...memberPages, `/general/${auction}/detail`]) await viewListing(page, address)
+  await page.goto('/iwon-ilost?show=won')
+  const trade = await page.locator('a[href^="/trades/"]').first().getAttribute('href')
+  await viewListing(page, trade ?? '/trades/none')
 })
 
 test('the business settings and page are accessible', async ({ visit }) => {

@@ -49,7 +49,7 @@ test('a listing is edited freely before the first bid and only extended after it
 
   await test.step('a bid that arrives while the seller edits freezes the other fields', async () => {
     await page.goto(`/general/${id}/edit`)
-    await page.getByLabel('Title').fill('Something else')
+    await page.getByLabel('Title', { exact: true }).fill('Something else')
     await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, mere)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
@@ -165,7 +165,7 @@ async function changeBeforeFirstBid(request: APIRequestContext, hana: Member, pa
   await page.getByLabel('Bank transfer').uncheck()
   await expect(page.getByText('Buyers pay into')).toHaveCount(0)
   await page.getByLabel('Bank transfer').check()
-  await page.getByLabel('Title').fill('Healing road bike, 57 cm')
+  await page.getByLabel('Title', { exact: true }).fill('Healing road bike, 57 cm')
   await page.getByLabel('Start price').fill('20')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([

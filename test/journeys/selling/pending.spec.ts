@@ -81,7 +81,7 @@ test('a seller marks a listing as pending for one person, ends it, and sells a s
     await panel(page).getByRole('button', { name: 'Sell similar' }).click()
     await page.waitForURL(/\/general\/\d+\/edit/)
     await expect(page.getByText(`Copied from listing ${id}. Add photos and check the details.`)).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Kauri bowl')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kauri bowl')
     await expectAccessible(page)
   })
 })

@@ -19,7 +19,7 @@ test('a trader lists a car by plate, and a buyer sees sources and prints the not
     await expect(page.getByText('2016 Toyota Corolla GX', { exact: true }).first()).toBeVisible()
     await expect(page.getByLabel('Car', { exact: true })).toBeChecked()
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Toyota')
-    await expect(page.getByLabel('Title')).toHaveValue('2016 Toyota Corolla GX')
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('2016 Toyota Corolla GX')
     await expect(page.getByLabel('Odometer')).toHaveValue('')
     await expect(fieldOf(page, 'Colour').getByText('From the sample register')).toBeVisible()
   })

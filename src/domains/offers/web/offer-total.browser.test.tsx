@@ -30,6 +30,7 @@ const listing = {
   sale_method: 'fixed_price',
   accepts_offers: true,
   bid_count: 0,
+  hold_until: null,
   closes_at: null,
   seller: { id: 1 },
   place_name: 'Devonport, Auckland',
