@@ -32,6 +32,18 @@ export async function press(page: Page, name: string) {
   await expect(sale(page).getByRole('button', { name, exact: true })).toBeHidden()
 }
 
+/** After a win, before anything is paid. */
+export async function choosePickup({ buyer }: Sides) {
+  await test.step('the buyer chooses pickup, and agrees to the total', async () => {
+    await openTrade(buyer.page, '/iwon-ilost?show=won')
+    await sale(buyer.page).getByRole('button', { name: 'Choose delivery' }).first().click()
+    const dialog = buyer.page.getByRole('dialog', { name: 'Choose the delivery' })
+    await dialog.getByText(/^Pickup/).click()
+    await dialog.getByRole('button', { name: /^Agree to pay NZ\$ 31/ }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
 export async function pay({ seller, buyer }: Sides) {
   await test.step('the seller enters a bank account and changes it, and the buyer is warned', async () => {
     await seller.page.goto('/user-settings#payment')
@@ -119,7 +131,7 @@ export async function reviewEachOther({ seller, buyer }: Sides) {
 }
 
 async function review(page: Page, link: string, text: string) {
-  await sale(page).getByRole('link', { name: link }).click()
+  await sale(page).getByRole('button', { name: link }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: '5 stars' }).check()
   await dialog.getByLabel('Your review').fill(text)

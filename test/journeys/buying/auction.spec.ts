@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
+import { choosePickup, agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
 import {
   aNewcomer,
   desktop,
@@ -67,6 +67,7 @@ test('a seller lists a bicycle, two members bid, one wins and collects it, both 
   await expect(seen(mere.page, /outbid/i)).toBeVisible()
 
   const sides = { seller, buyer: tama }
+  await choosePickup(sides)
   await pay(sides)
   await agreeOnPickup(sides)
   await handOver(sides)

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { aMember, post, type Member } from '../members.ts'
 
-const courier = {
+export const courier = {
   id: 1,
   kind: 'courier',
   name: '',
@@ -15,7 +15,7 @@ const courier = {
   is_tracked: true,
 }
 
-const lamp = {
+export const lamp = {
   type: 'general',
   title: 'Brass reading lamp',
   condition: 'used',

@@ -23,7 +23,7 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
   const { id } = await post(request, '/listing', { ...auction, category_id: items[0].id }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   const bought = await request.put(`/api/buy-now/${id}`, {
-    data: {},
+    data: { delivery: { method: 'as_agreed' } },
     headers: { authorization: `Bearer ${mere.token}` },
   })
   expect(bought.ok(), await bought.text()).toBe(true)

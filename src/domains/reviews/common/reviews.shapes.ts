@@ -83,13 +83,18 @@ export const listReviews = {
     .strictObject({
       user: z.optional(idOfAccount),
       mine: z.optional(z.enum(['about', 'written'])),
+      /** As one of its sides: what I wrote, and what the other side wrote once it is shown. */
+      trade: z.optional(id),
       ...pageQuery,
     })
     .check(
-      z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
-        path: ['user'],
-        error: t.give_a_user_or_mine,
-      }),
+      z.refine(
+        (query) => [query.user, query.mine, query.trade].filter((one) => one !== undefined).length === 1,
+        {
+          path: ['user'],
+          error: t.give_a_user_or_mine,
+        },
+      ),
     ),
   reply: page(review),
 }

@@ -70,6 +70,15 @@ export function selectAbout(db: Db, aboutId: AccountId, paging: Paging & { andRe
 export const selectWrittenBy = (db: Db, authorId: AccountId, paging: Paging) =>
   selectPage(db, sql`r.author_id = ${authorId}`, sql`r.id desc`, paging)
 
+export const selectByTrade = (db: Db, accountId: AccountId, tradeId: number, paging: Paging) =>
+  selectPage(
+    db,
+    sql`r.trade_id = ${tradeId} and r.removed_at is null
+      and (r.author_id = ${accountId} or (r.about_id = ${accountId} and ${isShown}))`,
+    sql`r.id`,
+    paging,
+  )
+
 type TableSearch = OperationValues<typeof listAllReviews>
 
 const states: Record<NonNullable<TableSearch['state']>, Condition> = {

@@ -28,20 +28,22 @@ import {
   readReview,
   saveNewReview,
 } from './reviews.service.ts'
-import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
+import { selectAbout, selectByTrade, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
 import { viewReview, viewStats } from './reviews.view.ts'
 
 export function reviewsRoutes(serve: Serve, { db }: Platform): void {
-  serve(listReviews, async ({ input: { user, mine, page, limit }, caller }) => {
-    if (mine && !caller) return refuse('unauthenticated')
+  serve(listReviews, async ({ input: { user, mine, trade, page, limit }, caller }) => {
+    if ((mine || trade) && !caller) return refuse('unauthenticated')
     const paging = { page, limit }
     const found =
-      mine === 'written'
-        ? await selectWrittenBy(db, must(caller, 'caller').id, paging)
-        : await selectAbout(db, user ?? must(caller, 'caller').id, {
-            ...paging,
-            andRemoved: mine === 'about',
-          })
+      trade !== undefined
+        ? await selectByTrade(db, must(caller, 'caller').id, trade, paging)
+        : mine === 'written'
+          ? await selectWrittenBy(db, must(caller, 'caller').id, paging)
+          : await selectAbout(db, user ?? must(caller, 'caller').id, {
+              ...paging,
+              andRemoved: mine === 'about',
+            })
     return { items: found.rows.map((row) => viewReview(row, caller)), total: found.total, ...paging }
   })
 

@@ -19,6 +19,7 @@ import * as t from '#domains/reviews/texts.ts'
 const ReviewDialog = lazyOnClick(async () => (await import('./review-dialog.tsx')).default)
 
 export function DueList({ page, trade }: { page: number; trade: number }) {
+  const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useDue(page)
   // The requested one may be on another page.
   const all = useDue(1, 100)
@@ -49,7 +50,12 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
         </ItemRows>
       )}
       <Pager {...data} to={(to) => `/irate?page=${to}`} />
-      {dueReview && <Writing due={dueReview} />}
+      {dueReview && (
+        <Writing
+          due={dueReview}
+          onClose={() => void navigate('/irate', { preventScrollReset: true, replace: true })}
+        />
+      )}
     </>
   )
 }
@@ -83,11 +89,9 @@ function DueRow({
   )
 }
 
-function Writing({ due }: { due: DueReview }) {
-  const navigate = useNavigate()
+export function Writing({ due, onClose: close }: { due: DueReview; onClose: () => void }) {
   const write = useApiMutation(writeReview)
   const reviewsChanged = useReviewsChanged()
-  const close = () => void navigate('/irate', { preventScrollReset: true, replace: true })
   return (
     <ReviewDialog
       key={due.trade_id}

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Star } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { getOwnReviewStats, listDueReviews, listReviews } from '#domains/reviews/common/reviews.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
-import { LinkButton } from '#platform/web/ui/button.tsx'
-import * as t from '#domains/reviews/texts.ts'
 
 export function useDue(page = 1, limit = 20) {
   const call = useApiQuery(listDueReviews, { page, limit })
@@ -31,17 +27,4 @@ export function useReviewsChanged() {
 export function useReviewsDue(): (tradeId: number) => boolean {
   const { data } = useDue(1, 100)
   return (tradeId: number) => data?.items.some((one) => one.trade_id === tradeId) ?? false
-}
-
-export function useReviewLinks(): (tradeId: number) => ReactNode {
-  const { data } = useDue(1, 100)
-  return (tradeId: number) => {
-    const due = data?.items.find((one) => one.trade_id === tradeId)
-    if (!due) return null
-    return (
-      <LinkButton to={`/irate?trade=${tradeId}`} size="small" kind="quiet" icon={Star}>
-        {t.review_the_other_side({ is_seller: due.role === 'buyer' })}
-      </LinkButton>
-    )
-  }
 }

@@ -114,6 +114,8 @@ export const tradeDetails = z.strictObject({
     z.strictObject({
       listing_id: idOfListing,
       title: z.string(),
+      /** Empty if there was none. */
+      subtitle: z.string(),
       description: z.string(),
       condition: z.nullable(condition),
       facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
@@ -199,7 +201,7 @@ export const proposeChange = {
     .strictObject({
       kind: proposalKind,
       items_cents: z.optional(amount),
-      delivery_cents: z.optional(amount),
+      delivery_cents: z.optional(amount.check(z.maximum(1_000_000, { error: t.thats_too_much }))),
       quantity: z.optional(z.int({ error: t.enter_how_many }).check(z.positive({ error: t.enter_how_many }))),
       joined_to: z.optional(id),
       reason,
@@ -237,7 +239,9 @@ export const answerProposal = {
 
 /** Required by sending where tracking was promised. */
 export const parcel = z.strictObject({
-  carrier: line(t.the_carrier, 40),
+  carrier: line(t.the_carrier, 40).check(
+    z.regex(/^[\p{L}\p{N} .,&'’()/-]*$/u, { error: t.enter_the_carriers_name }),
+  ),
   number: line(t.the_tracking_number, 60).check(
     z.regex(/^[\w -]+$/, { error: t.a_tracking_number_has_letters_and_digits }),
   ),

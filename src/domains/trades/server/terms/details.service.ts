@@ -25,7 +25,10 @@ export const viewAddress = (address: StoredAddress): TradeAddress => ({
   is_rural: address.is_rural,
 })
 
-interface CopiedListing extends Pick<Listing, 'type' | 'title' | 'description' | 'payment_methods'> {
+interface CopiedListing extends Pick<
+  Listing,
+  'type' | 'title' | 'subtitle' | 'description' | 'payment_methods'
+> {
   condition: Listing['condition']
   vehicle: Listing['vehicle']
 }
@@ -51,6 +54,7 @@ async function readCopy(
   return {
     listing_id: listingId,
     title: listing.title,
+    subtitle: listing.subtitle,
     description: listing.description,
     condition: listing.condition,
     facts: formatFacts(listing),

@@ -66,6 +66,7 @@ function ListingCopy({ copy }: { copy: NonNullable<TradeDetails['copy']> }) {
     <section aria-label={t.deal_the_listing_when_you_agreed()} className="grid gap-3 text-sm">
       <p className="text-ink-3">{t.deal_as_it_was_on({ at: formatShortInstant(new Date(copy.taken_at)) })}</p>
       <h3 className="text-base font-semibold break-words">{copy.title}</h3>
+      {copy.subtitle !== '' && <p className="-mt-2 break-words text-ink-2">{copy.subtitle}</p>}
       <p className="max-w-prose break-words whitespace-pre-line">{copy.description}</p>
       {facts.length > 0 && <FactTable facts={facts} />}
       {copy.pictures.length > 0 && (

@@ -30,7 +30,9 @@ interface DealPageProps {
   id: number
   /** For a buyer who is about to pay. */
   hint: ReactNode
-  renderReview: (tradeId: number) => ReactNode
+  /** The button that opens the review, and both reviews. */
+  review: ReactNode
+  reviews: ReactNode
   renderFallenThrough: (trade: Trade) => ReactNode
 }
 
@@ -100,16 +102,25 @@ interface DealProps extends Omit<DealPageProps, 'id'> {
   scannedCode: string | null
 }
 
-function Deal({ trade, details, problem, scannedCode, hint, renderReview, renderFallenThrough }: DealProps) {
+function Deal({
+  trade,
+  details,
+  problem,
+  scannedCode,
+  hint,
+  review,
+  reviews,
+  renderFallenThrough,
+}: DealProps) {
   const [opened, setOpened] = useState<DealDialog | null>(null)
   const part = { trade, details, onOpen: setOpened }
-  const isPaying = trade.role === 'buyer' && isToPay(trade)
+  const isPaying = trade.role === 'buyer' && isToPay(trade) && trade.terms?.delivery !== null
   return (
     <div className="grid gap-5">
       <DealHead trade={trade} />
       <div className={dealGrid}>
         <NextPart {...part}>
-          {renderReview(trade.id)}
+          {review}
           {renderFallenThrough(trade)}
         </NextPart>
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-20 lg:row-span-2">
@@ -120,6 +131,7 @@ function Deal({ trade, details, problem, scannedCode, hint, renderReview, render
         <div className="grid min-w-0 gap-5">
           {problem}
           <DeliveryPart {...part} scannedCode={scannedCode} />
+          {(trade.status === 'completed' || trade.status === 'cancelled') && reviews}
           <ChangePart {...part} />
           <DocumentsPart details={details} />
           <AgreedPart trade={trade} details={details} />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
-import { useReviewLinks } from '#domains/reviews/web/review-link.tsx'
+import { ReviewButton, TradeReviews } from '#domains/reviews/web/trade-reviews.tsx'
 import { SafetyHint } from '#domains/settings/web/safety-hint.tsx'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { DealPage } from '#domains/trades/web/deal/deal-page.tsx'
@@ -15,14 +15,14 @@ export const meta: MetaFunction = () => [{ title: t.deal_title() }, { name: 'rob
 
 export default function TradeRoute() {
   const id = Number(useParams().id)
-  const reviewLinkOf = useReviewLinks()
   return (
     <div className="pb-8">
       <DealPage
         key={id}
         id={id}
         hint={<SafetyHint />}
-        renderReview={reviewLinkOf}
+        review={<ReviewButton trade_id={id} />}
+        reviews={<TradeReviews trade_id={id} />}
         renderFallenThrough={(trade) => <NextBidder trade={trade} />}
       />
     </div>
