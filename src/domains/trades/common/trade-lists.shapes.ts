@@ -7,7 +7,9 @@ export const tradeFilters = {
   state: z.optional(z.enum(['open', 'finished'])),
   /** In New Zealand, as 2026-11. */
   month: z.optional(
-    z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: t.a_month_is_written_like_2026_11 })),
+    z
+      .string()
+      .check(z.regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, { error: t.a_month_is_written_like_2026_11 })),
   ),
   /** Words of the title, the other side's name, or the reference. */
   q: z.optional(line(t.the_search, 80, 0)),

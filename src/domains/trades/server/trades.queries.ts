@@ -59,11 +59,17 @@ export interface TradeFilters {
 const open = ['unconfirmed', 'agreed', 'paid', 'sent', 'disputed'] as const
 const finished = ['completed', 'cancelled'] as const
 
+const searched = sql<string>`translate(lower(concat_ws(' ', l.title, other.display_name,
+  case when ${knowsOther} then ${fullName} end)), 'āēīōū', 'aeiou')`
+
+const foldMacrons = (word: string) =>
+  word.toLowerCase().normalize('NFD').replaceAll('\u0304', '').normalize('NFC')
+
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, listings }: TradeFilters) {
   const words = q?.trim() ?? ''
-  const number = /^h?(\d{1,12})$/i.exec(words)?.[1]
+  const number = /^#?\s*h?\s*(\d{1,12})$/i.exec(words)?.[1]
   return selectTradesOf(db, accountId)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(wasDenied)))
@@ -93,9 +99,11 @@ function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, lis
     .$if(words !== '', (query) =>
       query.where((is) =>
         is.or([
-          is('l.title', 'ilike', `%${escapeLike(words)}%`),
-          is('other.display_name', 'ilike', `%${escapeLike(words)}%`),
-          is.and([knowsOther, is(fullName, 'ilike', `%${escapeLike(words)}%`)]),
+          is.and(
+            words
+              .split(/\s+/)
+              .map((word) => sql<boolean>`${searched} like ${`%${escapeLike(foldMacrons(word))}%`}`),
+          ),
           ...(number === undefined
             ? []
             : [is('t.id', '=', Number(number)), is('t.listing_id', '=', sql<ListingId>`${number}::bigint`)]),

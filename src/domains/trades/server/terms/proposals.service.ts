@@ -3,9 +3,10 @@ import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import { lockTrade } from '../actions/moves.queries.ts'
 import { moveTrade } from '../actions/moves.service.ts'
 import { selectSiblings, type ProposalRow } from './terms.queries.ts'
-import { applyProposal, sumTerms, type Proposal } from './terms.rules.ts'
+import { applyProposal, isFinal, sumTerms, type Proposal } from './terms.rules.ts'
 import { addTerms, type ActingOnTerms } from './terms.service.ts'
 import * as t from '#domains/trades/texts.ts'
 
@@ -41,7 +42,7 @@ export async function openProposal(
   const before = terms ? sumTerms(terms) : trade.price_cents * trade.quantity
   const next = terms && applyProposal(terms, proposal)
   const after = next ? sumTerms(next) : before
-  if (proposal.kind === 'total' && after === before && terms?.delivery_cents === proposal.delivery_cents) {
+  if (proposal.kind === 'total' && terms && isFinal(terms) && after === before) {
     refuse('validation_failed', { errors: { items_cents: t.thats_the_total_already() } })
   }
   const isLower = terms && next && proposal.kind === 'total' && terms.method !== null && after < before
@@ -111,7 +112,11 @@ async function acceptProposal(tx: Tx, acting: ActingOnTerms, proposal: ProposalR
   const before = must(terms, 'terms')
   // Another version since then is another total than the two have in mind.
   if (before.version !== proposal.version) refuse('proposal_ended')
-  if (proposal.joined_to !== null) await refuseUnlessJoinable(tx, acting, proposal.joined_to)
+  if (proposal.joined_to !== null) {
+    // Its parcel may be cancelled or sent at the same time.
+    await lockTrade(tx, proposal.joined_to)
+    await refuseUnlessJoinable(tx, acting, proposal.joined_to)
+  }
   const next = must(applyProposal(before, proposal), 'terms')
   const cause = kind === 'total' ? 'proposal' : kind === 'join' ? 'joined' : 'pieces'
   const author = { set_by: acting.mover.account_id, side: acting.mover.side, cause, reason } as const

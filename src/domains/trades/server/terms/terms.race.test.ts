@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#domains/auctions/common/bidding.ts'
 import { changeTrade } from '#domains/trades/common/trades.ts'
@@ -118,5 +119,42 @@ test('24 acts of every kind at once leave one consistent history', async () => {
       .where('outcome', 'is', null)
       .execute()
     expect(open.length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a sale joins a parcel before that is cancelled or sent, or not at all', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const target = await aDeal(app)
+    const { seller, buyer } = target
+    const { trade_id: joining } = await aDeal(app, { seller, buyer })
+    const propose = { id: joining, kind: 'join', joined_to: target.trade_id, delivery_cents: 0 } as const
+    await app.as(buyer).call(proposeChange, propose)
+    await app.as(buyer).call(proposeChange, { id: target.trade_id, kind: 'cancel', quantity: 1 })
+    const proposalOf = async (id: number) => (await readTrade(app, seller, id)).proposal!.id
+    const [join, cancel] = [await proposalOf(joining), await proposalOf(target.trade_id)]
+    await app.as(seller).call(changeTrade, { id: target.trade_id, action: 'mark_paid' })
+    const accept = (id: number, proposalId: number) =>
+      app.as(seller).call(answerProposal, { id, proposal_id: proposalId, answer: 'accept' })
+    const parcel = { carrier: 'NZ Post', number: 'AB1' }
+    const acts = [
+      () => accept(joining, join),
+      () =>
+        round % 2
+          ? accept(target.trade_id, cancel)
+          : app.as(seller).call(changeTrade, { id: target.trade_id, action: 'mark_sent', parcel }),
+    ]
+    const [joined] = await Promise.all((round < 3 ? acts : acts.toReversed()).map((act) => act()))
+    expect(joined).toBeDefined()
+    await app.settle()
+    const { rows } = await sql<{ joined_at: Date | null; left_at: Date | null }>`
+      select (select max(id) from trade_moves where trade_id = ${joining} and action = 'proposal_accepted') as joined_at,
+             (select min(id) from trade_moves where trade_id = ${target.trade_id} and action in ('sent', 'cancelled')) as left_at
+    `.execute(app.platform.db)
+    const { joined_at: joinedAt, left_at: leftAt } = rows[0]!
+    if (joinedAt !== null) expect(Number(joinedAt)).toBeLessThan(Number(leftAt))
+    const { terms, status } = await readTrade(app, buyer, joining)
+    const { status: targetStatus } = await readTrade(app, buyer, target.trade_id)
+    if (targetStatus === 'cancelled') expect(terms?.delivery?.method).not.toBe('joined')
+    expect(status).toBe('agreed')
   }
 })

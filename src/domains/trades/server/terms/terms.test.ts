@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#domains/auctions/common/bidding.ts'
+import { listReviews } from '#domains/reviews/common/reviews.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { changeTrade, listTrades } from '#domains/trades/common/trades.ts'
 import {
@@ -13,10 +14,8 @@ import {
 } from '#domains/trades/common/terms.ts'
 import { aDeal, aListingWithDelivery, anAddress, courier, readTrade } from '#test/harness/deals/deal-terms.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
+import { ageTrade, bothWrote } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { remindOfDelivery } from '../handover/reminders.service.ts'
-import { shortenAddresses } from './addresses.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -217,6 +216,35 @@ test('a second sale joins the parcel of the first, and leaves it when that one i
   expect(terms).toMatchObject({ delivery: null, total_cents: 2400, is_final: false })
 })
 
+test('proposeChange refuses the total that holds', async () => {
+  const { trade_id: id, buyer } = await aDeal(app, { is_rural: true })
+  const same = { id, kind: 'total', items_cents: 2400, delivery_cents: 1150 } as const
+  expect(await app.as(buyer).call(proposeChange, same)).toMatchObject({ status: 422 })
+})
+
+test('listTrades finds words without macrons, and refuses a month of no calendar', async () => {
+  const { trade_id: id, seller, buyer } = await aDeal(app)
+  const find = async (q: string) => (await app.as(buyer).call(listTrades, { role: 'buyer', q })).total
+  await app.platform.db
+    .updateTable('accounts')
+    .set({ first_name: 'Tāne' })
+    .where('id', '=', seller.id)
+    .execute()
+  expect(await find('tane bowl')).toBe(1)
+  expect(await find(`#h${id}`)).toBe(1)
+  expect(await find('tane teapot')).toBe(0)
+  expect(await app.as(buyer).call(listTrades, { role: 'buyer', month: '0000-01' })).toMatchObject({
+    status: 422,
+  })
+})
+
+test('listReviews of a trade has both reviews for its sides once they are shown', async () => {
+  const { trade_id: trade, seller, buyer } = await bothWrote(app)
+  const read = async (person: typeof seller) =>
+    (await app.as(person).call(listReviews, { trade })).items?.length
+  expect([await read(buyer), await read(seller), await read(await aMember(app))]).toEqual([2, 2, 0])
+})
+
 test('a stranger finds neither details nor anything to change', async () => {
   const { trade_id: id } = await aDeal(app)
   const stranger = app.as(await aMember(app))
@@ -225,47 +253,4 @@ test('a stranger finds neither details nor anything to change', async () => {
     status: 404,
   })
   expect(await stranger.call(chooseForBuyer, { id })).toMatchObject({ status: 404 })
-})
-
-test('remindOfDelivery reminds once at 24 and once at 48 hours', async () => {
-  const { trade_id: tradeId } = await aTrade(app)
-  const reminded = async () =>
-    (
-      await app.platform.db
-        .selectFrom('delivery_reminders')
-        .select('hours')
-        .where('trade_id', '=', tradeId)
-        .orderBy('hours')
-        .execute()
-    ).map(({ hours }) => hours)
-  await remindOfDelivery(app.platform.db)
-  expect(await reminded()).toEqual([])
-  await ageTrade(app, tradeId, 1.1)
-  for (const _ of [1, 2]) await remindOfDelivery(app.platform.db)
-  expect(await reminded()).toEqual([24])
-  await ageTrade(app, tradeId, 2.1)
-  for (const _ of [1, 2]) await remindOfDelivery(app.platform.db)
-  expect(await reminded()).toEqual([24, 48])
-})
-
-test('shortenAddresses leaves suburb and postcode 90 days after the end', async () => {
-  const [ended, open] = [await aDeal(app), await aDeal(app)]
-  for (const { trade_id: id } of [ended, open]) await ageTrade(app, id, 100)
-  await app.platform.db
-    .updateTable('trades')
-    .set({ status: 'completed' })
-    .where('id', '=', ended.trade_id)
-    .execute()
-  await shortenAddresses(app.platform.db)
-  const addressOf = async ({ seller, trade_id: id }: typeof ended) =>
-    (await app.as(seller).call(getTradeDetails, { id })).address
-  expect(await addressOf(ended)).toEqual({
-    name: null,
-    line1: null,
-    line2: null,
-    place_name: 'Petone, Lower Hutt',
-    postcode: '5012',
-    is_rural: false,
-  })
-  expect(await addressOf(open)).toMatchObject({ name: 'Ana Parata' })
 })

@@ -51,9 +51,9 @@ export function DealActs({ trade, onOpen, children }: DealActsProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
   const [pending, setPending] = useState<ConfirmedAction | 'accept_default' | null>(null)
   const primary = getPrimaryAct(trade)
-  const presses = listPresses(trade).toSorted(
-    (a, b) => Number(b.action === primary) - Number(a.action === primary),
-  )
+  const isChosen = trade.role === 'seller' || trade.terms?.delivery !== null
+  const possible = listPresses(trade).filter(({ action }) => isChosen || action !== 'mark_paid')
+  const presses = possible.toSorted((a, b) => Number(b.action === primary) - Number(a.action === primary))
   const close = () => {
     reset()
     setPending(null)

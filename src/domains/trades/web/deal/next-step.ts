@@ -187,7 +187,8 @@ function describeSentence(kind: NextKind, trade: Trade, now: number): string {
     confirm_late_payment: () => t.confirm_the_payment_once_them_has_paid({ them }),
     dispute: () => t.deal_were_looking_into_this_sale(),
     completed: () => (trade.role === 'buyer' ? t.all_done_enjoy() : t.all_done()),
-    cancelled: () => t.this_sale_fell_through(),
+    cancelled: () =>
+      trade.moves.at(-1)?.action === 'cancelled' ? t.deal_you_both_cancelled() : t.this_sale_fell_through(),
     denied: () => (trade.role === 'buyer' ? t.this_sale_fell_through() : t.deal_they_didnt_buy_it({ them })),
   }
   return sentences[kind]()

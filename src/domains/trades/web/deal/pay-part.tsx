@@ -13,7 +13,8 @@ import * as t from '#domains/trades/texts.ts'
 export function PayPart({ trade }: { trade: Trade }) {
   const { arrangements } = useArrangements(trade)
   if (trade.role !== 'buyer') return null
-  if (!isToPay(trade) || isLocked(trade)) return null
+  // The total isn't known before the delivery is chosen.
+  if (!isToPay(trade) || isLocked(trade) || trade.terms?.delivery === null) return null
   const { payment = null, warnings = [] } = arrangements ?? {}
   return (
     <Panel title={t.deal_how_to_pay()}>
