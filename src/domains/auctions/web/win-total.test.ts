@@ -47,7 +47,7 @@ test.each<[Partial<DeliveredListing>, DeliveryAddress | null, string]>([
 
 test.each<[Partial<DeliveredListing>, 'auction' | 'fixed_price', DeliveryAddress, string | null]>([
   [{}, 'fixed_price', petone, 'NZ$ 31 to Petone, by courier'],
-  [{}, 'auction', petone, 'NZ$ 31 to Petone at the price now, by courier'],
+  [{}, 'auction', petone, 'NZ$ 31 to Petone at the current price, by courier'],
   [{}, 'fixed_price', { ...petone, is_rural: true }, 'NZ$ 35.50 to Petone (rural), by courier'],
   [{}, 'fixed_price', waitangi, 'No delivery price to Waitangi'],
   [{ pickup: 'must' }, 'fixed_price', petone, null],

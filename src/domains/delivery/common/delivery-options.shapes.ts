@@ -13,7 +13,7 @@ const price = z
 
 /** Prices are for the first piece; null means that it isn't delivered there. */
 export const deliveryOption = z.strictObject({
-  /** Unique in its listing, and never used again there. */
+  /** Unique in its listing. */
   id: z.int().check(z.positive(), z.maximum(999)),
   /** `as_agreed`: the price is what the seller named; the two sides agree on it after the sale. */
   kind: z.enum(deliveryKinds, { error: t.choose_how_its_delivered }),

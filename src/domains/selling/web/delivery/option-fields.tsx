@@ -82,13 +82,30 @@ function PricedFields(props: OptionFieldsProps) {
           </>
         ) : (
           <>
-            <PriceField {...props} field="north_cents" label={t.north_island()} />
-            <PriceField {...props} field="south_cents" label={t.south_island()} />
+            <PriceField
+              {...props}
+              field="north_cents"
+              label={t.north_island()}
+              placeholder={t.not_delivered_if_empty()}
+            />
+            <PriceField
+              {...props}
+              field="south_cents"
+              label={t.south_island()}
+              placeholder={t.not_delivered_if_empty()}
+            />
             <PriceField {...props} field="own_region_cents" label={region || t.my_region()} />
           </>
         )}
         {row.hasRural && <PriceField {...props} field="rural_cents" label={t.rural_on_top()} />}
-        {hasSeveral && <PriceField {...props} field="further_cents" label={t.each_further_item()} />}
+        {hasSeveral && (
+          <PriceField
+            {...props}
+            field="further_cents"
+            label={t.each_further_item()}
+            placeholder={t.free_if_empty()}
+          />
+        )}
         <FigureField {...props} field="days" label={t.sent_within()} unit={t.days()} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -134,11 +151,23 @@ function NameField({ row, errors, label, onChange }: OptionFieldProps) {
 
 type MoneyField = Extract<OptionField, `${string}_cents`>
 
-function PriceField({ row, errors, label, field, onChange }: OptionFieldProps & { field: MoneyField }) {
+function PriceField({
+  row,
+  errors,
+  label,
+  field,
+  placeholder,
+  onChange,
+}: OptionFieldProps & { field: MoneyField; placeholder?: string }) {
   return (
     <Field label={label} id={optionId(row.key, field)} error={errors[field]}>
       {(control) => (
-        <MoneyInput {...control} cents={row[field]} onCents={(cents) => onChange({ [field]: cents })} />
+        <MoneyInput
+          {...control}
+          placeholder={placeholder}
+          cents={row[field]}
+          onCents={(cents) => onChange({ [field]: cents })}
+        />
       )}
     </Field>
   )
