@@ -9,9 +9,12 @@ function readObjects(file: string): Objects {
 }
 
 function readStream(body: string): string {
-  const [, bytes] = /stream\r?\n([^]*?)\r?\nendstream/.exec(body) ?? []
-  if (bytes === undefined) return ''
-  const packed = Buffer.from(bytes, 'latin1')
+  const begin = /stream\r?\n/.exec(body)
+  const [, length] = /\/Length (\d+)/.exec(body) ?? []
+  if (!begin || length === undefined) return ''
+  // Its own length, since compressed bytes may end like a line.
+  const from = begin.index + begin[0].length
+  const packed = Buffer.from(body.slice(from, from + Number(length)), 'latin1')
   return (body.includes('/FlateDecode') ? inflateSync(packed) : packed).toString('latin1')
 }
 
