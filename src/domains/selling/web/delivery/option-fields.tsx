@@ -82,29 +82,14 @@ function PricedFields(props: OptionFieldsProps) {
           </>
         ) : (
           <>
-            <PriceField
-              {...props}
-              field="north_cents"
-              label={t.north_island()}
-              placeholder={t.not_delivered_if_empty()}
-            />
-            <PriceField
-              {...props}
-              field="south_cents"
-              label={t.south_island()}
-              placeholder={t.not_delivered_if_empty()}
-            />
+            <PriceField {...props} field="north_cents" label={t.north_island()} placeholder={t.not_sent()} />
+            <PriceField {...props} field="south_cents" label={t.south_island()} placeholder={t.not_sent()} />
             <PriceField {...props} field="own_region_cents" label={region || t.my_region()} />
           </>
         )}
         {row.hasRural && <PriceField {...props} field="rural_cents" label={t.rural_on_top()} />}
         {hasSeveral && (
-          <PriceField
-            {...props}
-            field="further_cents"
-            label={t.each_further_item()}
-            placeholder={t.free_if_empty()}
-          />
+          <PriceField {...props} field="further_cents" label={t.each_further_item()} placeholder={t.free()} />
         )}
         <FigureField {...props} field="days" label={t.sent_within()} unit={t.days()} />
       </div>
