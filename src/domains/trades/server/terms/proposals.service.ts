@@ -113,6 +113,7 @@ async function acceptProposal(tx: Tx, acting: ActingOnTerms, proposal: ProposalR
   // Another version since then is another total than the two have in mind.
   if (before.version !== proposal.version) refuse('proposal_ended')
   if (proposal.joined_to !== null) {
+    if (trade.status !== 'agreed' && trade.status !== 'paid') refuse('proposal_ended')
     // Its parcel may be cancelled or sent at the same time.
     await lockTrade(tx, proposal.joined_to)
     await refuseUnlessJoinable(tx, acting, proposal.joined_to)

@@ -245,6 +245,19 @@ test('listReviews of a trade has both reviews for its sides once they are shown'
   expect([await read(buyer), await read(seller), await read(await aMember(app))]).toEqual([2, 2, 0])
 })
 
+test('answerProposal puts nothing into a parcel that has been sent by itself meanwhile', async () => {
+  const first = await aDeal(app)
+  const { seller, buyer } = first
+  const { trade_id: id } = await aDeal(app, { seller, buyer })
+  const join = { id, kind: 'join', joined_to: first.trade_id, delivery_cents: 0 } as const
+  await app.as(buyer).call(proposeChange, join)
+  await app.as(seller).call(changeTrade, { id, action: 'mark_paid' })
+  const parcel = { carrier: 'NZ Post', number: 'AB1' }
+  const { proposal } = await app.as(seller).call(changeTrade, { id, action: 'mark_sent', parcel })
+  const answer = { id, proposal_id: proposal!.id, answer: 'accept' } as const
+  expect(await app.as(seller).call(answerProposal, answer)).toMatchObject({ key: 'proposal_ended' })
+})
+
 test('a stranger finds neither details nor anything to change', async () => {
   const { trade_id: id } = await aDeal(app)
   const stranger = app.as(await aMember(app))
