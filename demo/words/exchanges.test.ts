@@ -86,11 +86,11 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
   [
     'Do you ship?',
     { delivery_options: makeOptions(courier({ north: 9.5, south: 12 })) },
-    /Courier, North Island NZ\$ 9.50/,
+    /Courier, North Island NZ\$\s9.50/,
   ],
   ['Is the reserve met?', { has_reserve: false }, /no reserve/],
   ['What is the reserve?', { has_reserve: true }, /to myself/],
-  ['When does it finish?', {}, /Sunday 22 November, 7.30 pm/],
+  ['When does it finish?', {}, /Sunday 22 November, 7:30 pm/],
   ['Would you take $50?', { sale_method: 'fixed_price' }, /fair as it is/],
   ['Is it still available?', {}, /still here/],
   ['Any scratches?', { condition: 'new' }, /new/],

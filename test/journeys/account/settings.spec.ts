@@ -173,7 +173,7 @@ test('quiet hours are switched on, changed and stored, and unsaved ones revert',
   await expect(page.getByText('Quiet hours saved.')).toBeVisible()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
   await expect(until).toHaveValue('07:00')
-  await until.selectOption('6.30am')
+  await until.selectOption('6:30am')
   await expect(until).toHaveValue('06:30')
   await page.reload()
   await expect(quiet).toBeChecked()

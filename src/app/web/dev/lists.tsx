@@ -16,9 +16,9 @@ import sample from './sample.svg?url'
 
 const blur = 'K+gJLYSYh4iPd4d8hyd3hYdwigjo'
 const bids = [
-  { who: 'Kererū', when: '9.12 pm', amount: 'NZ$ 745' },
-  { who: 'Tūī', when: '9.04 pm', amount: 'NZ$ 740' },
-  { who: 'Kererū', when: '8.51 pm', amount: 'NZ$ 640' },
+  { who: 'Kererū', when: '9:12 pm', amount: 'NZ$ 745' },
+  { who: 'Tūī', when: '9:04 pm', amount: 'NZ$ 740' },
+  { who: 'Kererū', when: '8:51 pm', amount: 'NZ$ 640' },
 ]
 
 const columns: Column<(typeof bids)[number]>[] = [

@@ -54,7 +54,7 @@ export function WordsAndMarks() {
         <Notice kind="bid">
           You have been outbid. <strong>Kererū</strong> leads at NZ$ 745.
         </Notice>
-        <Notice kind="good">Your listing is live until Sunday 22 November, 7.30 pm.</Notice>
+        <Notice kind="good">Your listing is live until Sunday 22 November, 7:30 pm.</Notice>
         <Notice kind="wrong">The picture is larger than 25 MB.</Notice>
         <Notice
           action={

@@ -37,7 +37,7 @@ describe('refusals', () => {
       { key: 'bid_too_low', minimum_cents: 10_50 },
     ],
     ['the seller', led, seller, 90_00, { key: 'not_allowed_to_bid' }],
-    ['a cent over NZ$ 100,000,000', led, b, 100_000_000_01, { key: 'bid_too_high' }],
+    ['a cent over NZ$\u00a0100,000,000', led, b, 100_000_000_01, { key: 'bid_too_high' }],
     ['half a cent', led, b, 40_00.5, { key: 'amount_not_valid' }],
     ['nothing', led, b, 0, { key: 'amount_not_valid' }],
     ['less than nothing', led, b, -40_00, { key: 'amount_not_valid' }],

@@ -36,14 +36,14 @@ test('a purchase sends the confirmed price even when the seller changes it meanw
   answerWith(getListing, { id: cheap.id }, dear)
   await renderPurchase()
   ;(page.getByTestId('edit').element() as HTMLButtonElement).click()
-  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 20?' })
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$\u00a020?' })
+  await dialog.getByRole('button', { name: 'Buy for NZ$\u00a020' }).click()
   await expect.element(page.getByText('The price is new.')).toBeVisible()
   expect(listSent(input)).toEqual([
     { quantity: 1, price_cents: 20_00, delivery: { method: 'pickup' }, total_cents: 20_00 },
   ])
   // The dialog shows the new price, and another press agrees to that.
-  await page.getByRole('button', { name: 'Buy for NZ$ 3,000' }).click()
+  await page.getByRole('button', { name: 'Buy for NZ$\u00a03,000' }).click()
   await expect
     .poll(() => listSent(input).at(-1))
     .toMatchObject({ price_cents: 3000_00, total_cents: 3000_00 })
@@ -90,18 +90,18 @@ test('BuyDialog names the total with its parts and sends it with the choice', as
     },
   )
   await renderPurchase(delivered)
-  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$ 31.50?' })
+  const dialog = page.getByRole('dialog', { name: 'Buy for NZ$\u00a031.50?' })
   await expect
     .element(
       dialog.getByText(
-        /^You agree to pay NZ\$ 31\.50: NZ\$ 20\.00 \+ NZ\$ 7\.00 courier \+ NZ\$ 4\.50 rural\./,
+        /^You agree to pay NZ\$\s31\.50: NZ\$\s20\.00 \+ NZ\$\s7\.00 courier \+ NZ\$\s4\.50 rural\./,
       ),
     )
     .toBeVisible()
-  await expect.element(dialog.getByText('Courier NZ$ 7 + NZ$ 4.50 rural')).toBeVisible()
+  await expect.element(dialog.getByText('Courier NZ$\u00a07 + NZ$\u00a04.50 rural')).toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await findViolations()).toEqual([])
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 31.50' }).dblClick()
+  await dialog.getByRole('button', { name: 'Buy for NZ$\u00a031.50' }).dblClick()
   await expect
     .poll(() => listSent(input))
     .toEqual([
@@ -127,10 +127,10 @@ test('BuyDialog shows the new total when the option was edited, and keeps what i
   answerWith(getListing, { id: cheap.id }, edited)
   await renderPurchase(several)
   await page.getByLabelText('Quantity').fill('2')
-  await page.getByRole('button', { name: 'Buy for NZ$ 51.50' }).click()
+  await page.getByRole('button', { name: 'Buy for NZ$\u00a051.50' }).click()
   await expect.element(page.getByText('The total has changed.')).toBeVisible()
   await expect.element(page.getByLabelText('Quantity')).toHaveValue('2')
-  await page.getByRole('button', { name: 'Buy for NZ$ 53.50' }).click()
+  await page.getByRole('button', { name: 'Buy for NZ$\u00a053.50' }).click()
   await expect
     .poll(() => listSent(input).map((body) => (body as { total_cents: number }).total_cents))
     .toEqual([51_50, 53_50])
@@ -142,7 +142,7 @@ test('BuyDialog buys nothing before a buyer without an address has chosen', asyn
   await renderPurchase({ ...delivered, pickup: 'allowed' })
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/Add your address to see the price to you/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Buy for NZ$ 20' }).click()
+  await dialog.getByRole('button', { name: 'Buy for NZ$\u00a020' }).click()
   await expect.element(dialog.getByText('Add an address, or choose pickup')).toBeVisible()
   expect(listSent(input)).toEqual([])
 })

@@ -49,12 +49,12 @@ const viewer: ListingViewer = {
 
 describe('promiseOf', () => {
   it('names the limit', () => {
-    expect(describePromise(auction, viewer, 60_00).promise).toContain('up to NZ$ 60 ')
+    expect(describePromise(auction, viewer, 60_00).promise).toContain('up to NZ$\u00a060 ')
   })
 
   it('names the start price when no one has bid', () => {
     expect(describePromise({ ...auction, bid_count: 0, price_cents: 10_00 }, viewer, 60_00).pays).toBe(
-      'If no one else bids, you pay NZ$ 10.',
+      'If no one else bids, you pay NZ$\u00a010.',
     )
   })
 
@@ -70,7 +70,7 @@ describe('promiseOf', () => {
   })
 
   it('does not claim to know the leader’s limit', () => {
-    expect(describePromise(auction, viewer, 60_00).pays).toContain('you pay at least NZ$ 41')
+    expect(describePromise(auction, viewer, 60_00).pays).toContain('you pay at least NZ$\u00a041')
   })
 })
 
@@ -86,7 +86,7 @@ it('describes how many of several items the viewer bought and when', () => {
 it('names no price to one of several buyers, who may have agreed on another', () => {
   const sold = closed('sold', { quantity: 3, price_cents: 95_00 })
   expect(getOutcome(sold, { ...viewer, trade_id: 7 })?.title).toBe('You bought this')
-  expect(getOutcome({ ...sold, quantity: 1 }, { ...viewer, trade_id: 7 })?.title).toContain('NZ$ 95')
+  expect(getOutcome({ ...sold, quantity: 1 }, { ...viewer, trade_id: 7 })?.title).toContain('NZ$\u00a095')
 })
 
 describe('an auction without bids that was sold by agreement', () => {
@@ -101,7 +101,7 @@ describe('an auction without bids that was sold by agreement', () => {
   })
 
   it('invites no one to a first bid', () => {
-    expect(describeNoBids(live)).toMatch(/^No bids yet.*NZ\$ 50\.$/)
+    expect(describeNoBids(live)).toMatch(/^No bids yet.*NZ\$\s50\.$/)
     expect(describeNoBids(sold)).toBe('There were no bids.')
   })
 })
@@ -112,7 +112,7 @@ describe('outcomeOf', () => {
   })
 
   it.each([
-    ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It’s yours for NZ$ 40'],
+    ['the winner', { ...viewer, has_bid: true, trade_id: 7 }, 'It’s yours for NZ$\u00a040'],
     ['one who lost', { ...viewer, has_bid: true }, 'Someone else bid more this time'],
     ['the leader until the trade is known', { ...viewer, has_bid: true, is_leading: true }, 'Closing…'],
     ['the seller', { ...viewer, is_seller: true, trade_id: 7 }, 'Sold'],

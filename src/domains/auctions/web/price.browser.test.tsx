@@ -19,7 +19,7 @@ function Question() {
   return (
     <>
       <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)}>
-        Choose NZ$ 90
+        Choose NZ$\u00a090
       </button>
       <button type="button" data-testid="ask" onClick={bidding.openBidDialog}>
         Bid
@@ -52,13 +52,13 @@ test('the bid dialog’s cost follows the live price and is hidden for low amoun
   }
   await press('choose')
   await press('ask')
-  const dialog = page.getByRole('dialog', { name: 'Bid up to NZ$ 90?' })
-  await expect.element(dialog.getByText(/you pay at least NZ\$ 31,/)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Bid up to NZ$\u00a090?' })
+  await expect.element(dialog.getByText(/you pay at least NZ\$\s31,/)).toBeVisible()
   await press('higher')
-  await expect.element(dialog.getByText(/you pay at least NZ\$ 81,/)).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Bid up to NZ$ 90' })).toBeEnabled()
+  await expect.element(dialog.getByText(/you pay at least NZ\$\s81,/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Bid up to NZ$\u00a090' })).toBeEnabled()
   await press('too-high')
-  await expect.element(dialog.getByText('The minimum bid is NZ$ 96.')).toBeVisible()
+  await expect.element(dialog.getByText('The minimum bid is NZ$\u00a096.')).toBeVisible()
   await expect.element(dialog.getByText(/you pay at least/)).not.toBeVisible()
 })
 
@@ -80,10 +80,10 @@ test('the amount dialog shows price and time left, and Enter bids or shows the e
   )
   const amount = page.getByRole('textbox', { name: 'Raise your limit to' })
   await expect.element(page.getByText(/^[\d,]+ days/)).toBeVisible()
-  await expect.element(page.getByText(/^Current bid\s?NZ\$ 30/)).toBeVisible()
+  await expect.element(page.getByText(/^Current bid\s?NZ\$\s30/)).toBeVisible()
   await amount.fill('39')
   await commands.press('Enter')
-  await expect.element(page.getByText('Your limit is already NZ$ 40.')).toBeVisible()
+  await expect.element(page.getByText('Your limit is already NZ$\u00a040.')).toBeVisible()
   await expect.element(page.getByText(/^You agree to pay/)).not.toBeVisible()
   expect(listSent(input)).toEqual([])
   await amount.fill('50')
@@ -96,7 +96,7 @@ function Sheet() {
   return (
     <>
       <button type="button" onClick={bidding.openAmountDialog}>
-        Bid from NZ$ 31
+        Bid from NZ$\u00a031
       </button>
       {bidding.openDialog === 'amount' && <BidDialog bidding={bidding} isEditable />}
     </>
@@ -122,18 +122,18 @@ async function openSheet() {
       </QueryProvider>
     </MemoryRouter>,
   )
-  await page.getByRole('button', { name: 'Bid from NZ$ 31' }).click()
+  await page.getByRole('button', { name: 'Bid from NZ$\u00a031' }).click()
   return { input, amount: page.getByRole('textbox', { name: 'Bid up to' }) }
 }
 
 test('BidDialog stays open when the bid is outbid at once and offers the next bid', async () => {
   const { input, amount } = await openSheet()
   await amount.fill('40')
-  await page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  await page.getByRole('button', { name: 'Bid up to NZ$\u00a040' }).click()
   const again = page.getByRole('dialog', { name: 'Bid again' })
   await expect.element(again.getByText(/^You’ve been outbid: the price is now NZ\$ /)).toBeVisible()
   await expect.element(amount).toHaveValue('42')
-  await expect.element(again.getByRole('button', { name: 'Bid up to NZ$ 42' })).toBeEnabled()
+  await expect.element(again.getByRole('button', { name: 'Bid up to NZ$\u00a042' })).toBeEnabled()
   expect(listSent(input)).toHaveLength(1)
 })
 
@@ -141,18 +141,18 @@ test('BidDialog needs an extra tick for a bid far above the price', async () => 
   const { input, amount } = await openSheet()
   const tick = page.getByRole('checkbox', { name: /^Yes, I mean/ })
   await amount.fill('4000')
-  await page.getByRole('button', { name: 'Bid up to NZ$ 4,000' }).dblClick()
+  await page.getByRole('button', { name: 'Bid up to NZ$\u00a04,000' }).dblClick()
   await expect.element(page.getByText('Check your bid, then tick this box.')).toBeVisible()
   await expect
     .element(tick)
-    .toHaveAccessibleName('Yes, I mean NZ$ 4,000. That’s 133 times the current price of NZ$ 30.')
+    .toHaveAccessibleName('Yes, I mean NZ$\u00a04,000. That’s 133 times the current price of NZ$\u00a030.')
   await tick.click()
   await amount.fill('5000')
   await expect.element(tick).not.toBeChecked()
   await commands.press('Enter')
   expect(listSent(input)).toEqual([])
   await tick.click()
-  await page.getByRole('button', { name: 'Bid up to NZ$ 5,000' }).click()
+  await page.getByRole('button', { name: 'Bid up to NZ$\u00a05,000' }).click()
   await expect.poll(() => listSent(input)).toEqual([{ listing_id: auction.id, max_cents: 5000_00 }])
 })
 

@@ -33,12 +33,16 @@ const waitangi: DeliveryAddress = {
 }
 
 test.each<[Partial<DeliveredListing>, DeliveryAddress | null, string]>([
-  [{}, petone, 'NZ$ 50.00 + NZ$ 7.00 courier = NZ$ 57.00 to Petone.'],
-  [{}, { ...petone, is_rural: true }, 'NZ$ 50.00 + NZ$ 7.00 courier + NZ$ 4.50 rural = NZ$ 61.50 to Petone.'],
-  [{}, null, 'NZ$ 50, plus delivery from NZ$ 7 (rural NZ$ 4.50 more).'],
-  [{}, waitangi, 'NZ$ 50, plus delivery as agreed with the seller, or pickup from Devonport, Auckland.'],
-  [{ pickup: 'must' }, petone, 'NZ$ 50, pickup only from Devonport, Auckland.'],
-  [{ pickup: 'none', delivery_options: [] }, null, 'NZ$ 50, plus delivery as agreed with the seller.'],
+  [{}, petone, 'NZ$\u00a050.00 + NZ$\u00a07.00 courier = NZ$\u00a057.00 to Petone.'],
+  [
+    {},
+    { ...petone, is_rural: true },
+    'NZ$\u00a050.00 + NZ$\u00a07.00 courier + NZ$\u00a04.50 rural = NZ$\u00a061.50 to Petone.',
+  ],
+  [{}, null, 'NZ$\u00a050, plus delivery from NZ$\u00a07 (rural NZ$\u00a04.50 more).'],
+  [{}, waitangi, 'NZ$\u00a050, plus delivery as agreed with the seller, or pickup from Devonport, Auckland.'],
+  [{ pickup: 'must' }, petone, 'NZ$\u00a050, pickup only from Devonport, Auckland.'],
+  [{ pickup: 'none', delivery_options: [] }, null, 'NZ$\u00a050, plus delivery as agreed with the seller.'],
 ])('describeWinTotal of %j to %j is %s', (changes, address, words) => {
   expect(describeWinTotal({ ...listing, ...changes }, address, 50_00)).toBe(
     `If you win at your limit: ${words}`,
@@ -46,9 +50,9 @@ test.each<[Partial<DeliveredListing>, DeliveryAddress | null, string]>([
 })
 
 test.each<[Partial<DeliveredListing>, 'auction' | 'fixed_price', DeliveryAddress, string | null]>([
-  [{}, 'fixed_price', petone, 'NZ$ 31 to Petone, by courier'],
-  [{}, 'auction', petone, 'NZ$ 31 to Petone at the current price, by courier'],
-  [{}, 'fixed_price', { ...petone, is_rural: true }, 'NZ$ 35.50 to Petone (rural), by courier'],
+  [{}, 'fixed_price', petone, 'NZ$\u00a031 to Petone, by courier'],
+  [{}, 'auction', petone, 'NZ$\u00a031 to Petone at the current price, by courier'],
+  [{}, 'fixed_price', { ...petone, is_rural: true }, 'NZ$\u00a035.50 to Petone (rural), by courier'],
   [{}, 'fixed_price', waitangi, 'No delivery price to Waitangi'],
   [{ pickup: 'must' }, 'fixed_price', petone, null],
   [{ delivery_options: [] }, 'fixed_price', petone, null],

@@ -40,7 +40,7 @@ export function formatMessageDay(instant: string, now: number): string {
 export const isSameDay = (one: string, other: string): boolean =>
   dayOf(new Date(one)) === dayOf(new Date(other))
 
-/** '7.30 pm' today, 'Yesterday', then 'Sat 28 Nov'. */
+/** '7:30 pm' today, 'Yesterday', then 'Sat 28 Nov'. */
 export function formatWhen(instant: string, now: number): string {
   const at = new Date(instant)
   const day = formatMessageDay(instant, now)

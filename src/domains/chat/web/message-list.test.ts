@@ -15,9 +15,9 @@ const step = (kind: ConversationStep['kind'], over: Partial<ConversationStep> = 
 test.each([
   [step('question', { text: 'Any rust?' }), 'You asked on the listing: “Any rust?”'],
   [step('answer', { by: 'other', text: 'None.' }), 'Mere K. answered on the listing: “None.”'],
-  [step('offer_offered', { amount_cents: 120_000 }), 'You offered NZ$ 1,200'],
-  [step('offer_countered', { by: 'other', amount_cents: 130_000 }), 'Mere K. countered with NZ$ 1,300'],
-  [step('trade_agreed', { by: 'hoko', amount_cents: 130_000 }), 'Sold for NZ$ 1,300'],
+  [step('offer_offered', { amount_cents: 120_000 }), 'You offered NZ$\u00a01,200'],
+  [step('offer_countered', { by: 'other', amount_cents: 130_000 }), 'Mere K. countered with NZ$\u00a01,300'],
+  [step('trade_agreed', { by: 'hoko', amount_cents: 130_000 }), 'Sold for NZ$\u00a01,300'],
   [step('trade_agreed', { by: 'hoko' }), 'Sold'],
 ])('%o is described for both sides', (received, words) => {
   expect(describeStep(received, 'Mere K.').replaceAll('\u00a0', ' ')).toBe(words)

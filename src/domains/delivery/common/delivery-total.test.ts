@@ -32,21 +32,28 @@ test.each([
 })
 
 test.each([
-  [courier, 'NZ$ 24.00 + NZ$ 7.00 courier'],
-  [rural, 'NZ$ 24.00 + NZ$ 7.00 courier + NZ$ 4.50 rural'],
-  [{ ...rural, kind: 'post' as const }, 'NZ$ 24.00 + NZ$ 7.00 post + NZ$ 4.50 rural'],
-  [{ ...courier, kind: 'own_delivery' as const }, 'NZ$ 24.00 + NZ$ 7.00 delivery by the seller'],
-  [{ ...courier, delivery_cents: 0 }, 'NZ$ 24.00 + free courier'],
-  [{ ...rural, delivery_cents: 0 }, 'NZ$ 24.00 + free courier + NZ$ 4.50 rural'],
+  [courier, 'NZ$\u00a024.00 + NZ$\u00a07.00 courier'],
+  [rural, 'NZ$\u00a024.00 + NZ$\u00a07.00 courier + NZ$\u00a04.50 rural'],
+  [{ ...rural, kind: 'post' as const }, 'NZ$\u00a024.00 + NZ$\u00a07.00 post + NZ$\u00a04.50 rural'],
+  [{ ...courier, kind: 'own_delivery' as const }, 'NZ$\u00a024.00 + NZ$\u00a07.00 delivery by the seller'],
+  [{ ...courier, delivery_cents: 0 }, 'NZ$\u00a024.00 + free courier'],
+  [{ ...rural, delivery_cents: 0 }, 'NZ$\u00a024.00 + free courier + NZ$\u00a04.50 rural'],
 ])('formatSum names each part of %j', (chosen, words) => {
   expect(formatSum(24_00, chosen)).toBe(words)
 })
 
 test.each([
-  [rural, { total: 'NZ$ 35.50', way: 'sum', sum: 'NZ$ 24.00 + NZ$ 7.00 courier + NZ$ 4.50 rural' }],
-  [pickup, { total: 'NZ$ 24', way: 'pickup', sum: '' }],
-  [agreed, { total: 'NZ$ 24', way: 'as_agreed', sum: '' }],
-  [null, { total: 'NZ$ 24', way: 'other', sum: '' }],
+  [
+    rural,
+    {
+      total: 'NZ$\u00a035.50',
+      way: 'sum',
+      sum: 'NZ$\u00a024.00 + NZ$\u00a07.00 courier + NZ$\u00a04.50 rural',
+    },
+  ],
+  [pickup, { total: 'NZ$\u00a024', way: 'pickup', sum: '' }],
+  [agreed, { total: 'NZ$\u00a024', way: 'as_agreed', sum: '' }],
+  [null, { total: 'NZ$\u00a024', way: 'other', sum: '' }],
 ])('getTotalValues names the way of %j', (chosen, values) => {
   expect(getTotalValues(24_00, chosen)).toEqual(values)
 })

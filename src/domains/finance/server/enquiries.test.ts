@@ -85,7 +85,7 @@ test('an enquiry goes to the lender with the agreed text, and the member gets an
   const { id } = await send(buyer)
   const mails = await mailsTo('loans@good-lending.example')
   expect(mails).toMatchObject([{ kind: 'mail_finance_enquiry', account_id: buyer.id }])
-  expect(mails[0]!.text).toMatch(/Mere Ngata[\s\S]*mere\.ngata@example\.nz[\s\S]*NZ\$ 73\.05 a week/)
+  expect(mails[0]!.text).toMatch(/Mere Ngata[\s\S]*mere\.ngata@example\.nz[\s\S]*NZ\$\s73\.05 a week/)
   expect(await mailsTo('buyer@example.nz')).toMatchObject([{ kind: 'mail_finance_sent' }])
   expect(await listOwn(buyer)).toMatchObject([
     { id, sent_text: mails[0]!.text, consent_words: formatConsent('Good Lending'), withdrawn_at: null },

@@ -43,7 +43,7 @@ test('a vehicle has repayments by the week, fortnight and month, with their assu
     ['monthly', 60, 31_750],
   ])
   expect(offers[0]!.repayments[0]!.assumptions.join(' ')).toMatch(
-    /deposit of NZ\$ 1,500 .* 60 months.*12\.95% a year.*NZ\$ 250 .*NZ\$ 5 a month.*260 weekly .*NZ\$ 73\.05.*in all/,
+    /deposit of NZ\$\s1,500 .* 60 months.*12\.95% a year.*NZ\$\s250 .*NZ\$\s5 a month.*260 weekly .*NZ\$\s73\.05.*in all/,
   )
   const chosen = (await read(id, { deposit_cents: 400_000, term_months: 36 })).offers[0]!
   expect(chosen).toMatchObject({ deposit_cents: 400_000, term_months: 36 })

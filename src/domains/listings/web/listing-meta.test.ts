@@ -30,7 +30,7 @@ test('a listing without a price says so and gives search engines none', () => {
 test('listingMeta names the sale price instead of the asking price', () => {
   const closing = { outcome: 'sold', at: '2026-11-28T00:00:00Z', price_cents: 16_200_00, fell_through: false }
   const sold = { ...car, status: 'sold', price_cents: 16_650_00, closing } as Listing
-  expect(written(sold)).toContain('Toyota Corolla - NZ$ 16,200 | Hoko')
+  expect(written(sold)).toContain('Toyota Corolla - NZ$\u00a016,200 | Hoko')
   expect(written(sold)).toContain('"price":"16200.00"')
   expect(written(sold)).not.toContain('16,650')
   expect(written(sold)).not.toContain('16650')
@@ -39,7 +39,7 @@ test('listingMeta names the sale price instead of the asking price', () => {
 
 test('an asking price appears in the title and for search engines', () => {
   const priced = written({ ...car, price_cents: 12_500_00 })
-  expect(priced).toContain('Toyota Corolla - NZ$ 12,500')
+  expect(priced).toContain('Toyota Corolla - NZ$\u00a012,500')
   expect(priced).toContain('"price":"12500.00"')
   expect(priced).toContain('product:price:amount')
 })

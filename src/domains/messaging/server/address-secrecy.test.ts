@@ -107,16 +107,18 @@ test('each step of the terms is told to the other side alone', async () => {
   const { trade_id: id, seller, buyer } = await aDeal(app)
   await app.settle()
   expect(await bodiesOf(buyer)).toMatchObject([
-    expect.stringMatching(/^You bought “Hand-thrown bowl” for NZ\$ 31: NZ\$ 24 \+ NZ\$ 7 courier\. Pay by /),
+    expect.stringMatching(
+      /^You bought “Hand-thrown bowl” for NZ\$\s31: NZ\$\s24 \+ NZ\$\s7 courier\. Pay by /,
+    ),
   ])
   expect(await bodiesOf(seller)).toMatchObject([
-    `“Hand-thrown bowl” sold for NZ$ 31: NZ$ 24 + NZ$ 7 courier. For a bank transfer, they’ll use the reference H${id}.`,
+    `“Hand-thrown bowl” sold for NZ$\u00a031: NZ$\u00a024 + NZ$\u00a07 courier. For a bank transfer, they’ll use the reference H${id}.`,
   ])
   const before = (await bodiesOf(buyer)).length
   const lower = { id, kind: 'total', items_cents: 2000, delivery_cents: 700, reason: '' } as const
   await app.as(buyer).call(proposeChange, lower)
   await app.settle()
-  expect((await bodiesOf(seller))[0]).toMatch(/^The buyer proposes a total of NZ\$ 27 for /)
+  expect((await bodiesOf(seller))[0]).toMatch(/^The buyer proposes a total of NZ\$\s27 for /)
   expect(await bodiesOf(buyer)).toHaveLength(before)
   const { proposal } = await readTrade(app, seller, id)
   await app.as(seller).call(answerProposal, { id, proposal_id: proposal!.id, answer: 'decline' })

@@ -90,7 +90,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
   expect(await newestOf(person)).toMatchObject({
     kind: 'outbid',
     title: 'Outbid: Bicycle',
-    body: 'Someone will pay more for “Bicycle”. The price is now NZ$ 120.',
+    body: 'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.',
     link: `/general/${listingId}/detail`,
     read_at: null,
   })
@@ -99,7 +99,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
       channel: 'email',
       subject: 'Outbid: Bicycle',
       text:
-        'Someone will pay more for “Bicycle”. The price is now NZ$ 120.\n\n' +
+        'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.\n\n' +
         `${app.platform.config.http.publicUrl}/general/${listingId}/detail`,
     },
   ])
@@ -122,7 +122,7 @@ test('a sold auction notifies the winner, the seller and the other bidders', asy
   expect(await newestOf(seller)).toMatchObject({ kind: 'sold', link: '/trades/5186' })
   expect(await newestOf(loser)).toMatchObject({
     kind: 'lost',
-    body: '“Bicycle” went to someone else for NZ$ 150.50.',
+    body: '“Bicycle” went to someone else for NZ$\u00a0150.50.',
     link: '/iwon-ilost?show=lost',
   })
 })
@@ -167,8 +167,14 @@ test('a purchase notifies the buyer, the seller and the bidders whose auction it
     loser_ids: [bidder.id],
   })
   expect(await newestOf(buyer)).toMatchObject({ kind: 'won', title: 'You bought: Bicycle' })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'sold', body: expect.stringContaining('NZ$ 200') })
-  expect(await newestOf(bidder)).toMatchObject({ kind: 'lost', body: expect.stringContaining('NZ$ 200') })
+  expect(await newestOf(seller)).toMatchObject({
+    kind: 'sold',
+    body: expect.stringContaining('NZ$\u00a0200'),
+  })
+  expect(await newestOf(bidder)).toMatchObject({
+    kind: 'lost',
+    body: expect.stringContaining('NZ$\u00a0200'),
+  })
 })
 
 test('a met reserve notifies the seller, and a withdrawal the bidders, with the reason', async () => {

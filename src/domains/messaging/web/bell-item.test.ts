@@ -11,7 +11,7 @@ test.each([
   [59.9, '59 min ago'],
   [60, '1 h ago'],
   [719, '11 h ago'],
-  [720, 'Fri 20 Nov, 7.30 pm'],
+  [720, 'Fri 20 Nov, 7:30 pm'],
 ])('the age after %s minutes is %s', (minutes, words) => {
   expect(formatAge(at, after(minutes))).toBe(words)
 })

@@ -54,14 +54,14 @@ test.each<[string, Partial<Sale>, Partial<Thread> | null, string | null]>([
 })
 
 test.each([
-  [50_00, 'You can buy it for NZ$ 50. Offer less than that.'],
+  [50_00, 'You can buy it for NZ$\u00a050. Offer less than that.'],
   [49_99, null],
-])('judges an offer of %i against a price of NZ$ 50', (amount, sentence) => {
+])('judges an offer of %i against a price of NZ$\u00a050', (amount, sentence) => {
   expect(amountProblem(bowl, amount)).toBe(sentence)
 })
 
 test.each([
-  [99, 'Offer at least NZ$ 1.'],
+  [99, 'Offer at least NZ$\u00a01.'],
   [1_00, null],
   [1_000_000_00, null],
 ])('judges an offer of %i without an asking price', (amount, sentence) => {
@@ -100,9 +100,12 @@ test.each([
   [39_99, null],
   [20_00, null],
   [19_99, 'decline'],
-] as const)('an offer of %i, accepted from NZ$ 40 and declined below NZ$ 20: %s', (amount, answer) => {
-  expect(answeredBeforehand(amount, { auto_accept_cents: 40_00, auto_decline_cents: 20_00 })).toBe(answer)
-})
+] as const)(
+  'an offer of %i, accepted from NZ$\u00a040 and declined below NZ$\u00a020: %s',
+  (amount, answer) => {
+    expect(answeredBeforehand(amount, { auto_accept_cents: 40_00, auto_decline_cents: 20_00 })).toBe(answer)
+  },
+)
 
 const all = { accept: true, decline: true, withdraw: false }
 const none = { accept: false, decline: false, counter: null, withdraw: false }
@@ -198,10 +201,10 @@ test.each(['accept', 'decline', 'counter', 'withdraw'] as const)(
 )
 
 test.each([
-  ['seller', 'pending', 30_00, 'The buyer has offered NZ$ 30. Accept it or ask for more.'],
-  ['seller', 'pending', 50_01, 'Your asking price is NZ$ 50, so you can’t ask for more.'],
+  ['seller', 'pending', 30_00, 'The buyer has offered NZ$\u00a030. Accept it or ask for more.'],
+  ['seller', 'pending', 50_01, 'Your asking price is NZ$\u00a050, so you can’t ask for more.'],
   ['seller', 'pending', 50_00, null],
-  ['buyer', 'countered', 30_00, 'The seller is asking NZ$ 30. Accept it or offer less.'],
+  ['buyer', 'countered', 30_00, 'The seller is asking NZ$\u00a030. Accept it or offer less.'],
   ['buyer', 'countered', 29_99, null],
 ] as const)('judges a counter by the %s while %s, of %i', (side, status, amount, sentence) => {
   expect(counterProblem(side, { ...offered, status }, bowl, amount)).toBe(sentence)

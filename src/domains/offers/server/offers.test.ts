@@ -125,7 +125,7 @@ test('an offer needs a permitted buyer, no open offer, and an amount below the p
   expect(await offers(buyer, 31_00)).toMatchObject({ key: 'offer_open' })
   expect(await offers(await aMember(app), 50_00)).toMatchObject({
     key: 'validation_failed',
-    errors: { amount_cents: 'You can buy it for NZ$ 50. Offer less than that.' },
+    errors: { amount_cents: 'You can buy it for NZ$\u00a050. Offer less than that.' },
   })
   const { viewer } = await app.as(buyer).call(listOffers, { listing: id })
   expect(viewer).toMatchObject({ may_offer: false, max_cents: 49_99, fixed_price: null })

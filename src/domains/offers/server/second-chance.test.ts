@@ -50,7 +50,7 @@ test('after a default the next bidder is offered it at their maximum, and buys i
   await app.settle()
   const { items } = await app.as(next).call(listNotifications, {})
   expect(items[0]).toMatchObject({ title: expect.stringMatching(/^A second chance/) })
-  expect(items[0]!.body).toContain('NZ$ 80,')
+  expect(items[0]!.body).toContain('NZ$\u00a080,')
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ closing: { fell_through: true } })
   const offer = await offerTo(next, id)
   expect(offer).toMatchObject({

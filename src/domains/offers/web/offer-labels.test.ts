@@ -36,12 +36,12 @@ const move: OfferMove = {
 }
 
 test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
-  [{}, 'buyer', 'You offered NZ$ 30'],
-  [{}, 'seller', 'The buyer offered NZ$ 30'],
+  [{}, 'buyer', 'You offered NZ$\u00a030'],
+  [{}, 'seller', 'The buyer offered NZ$\u00a030'],
   [
     { side: 'seller', action: 'countered', amount_cents: 4550 },
     'buyer',
-    'The seller countered with NZ$ 45.50',
+    'The seller countered with NZ$\u00a045.50',
   ],
   [
     { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },

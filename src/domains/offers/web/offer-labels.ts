@@ -19,7 +19,7 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
   expired: t.offer_status_ended(),
 }))
 
-/** The expiry of an offer made now: 'Wed 25 Nov, 3.03 pm'. */
+/** The expiry of an offer made now: 'Wed 25 Nov, 3:03 pm'. */
 export function describeExpiry(closesAt: string | null): string {
   const end = getOfferExpiry(new Date(serverNow()), closesAt === null ? null : new Date(closesAt))
   return formatShortInstant(end)

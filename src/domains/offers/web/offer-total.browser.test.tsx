@@ -106,10 +106,12 @@ test('an offer names its total and sends it with the delivery', async () => {
   await dialog.getByLabelText('Your price').fill('24')
   await expect
     .element(
-      dialog.getByText(/you’ve bought it and agree to pay NZ\$ 31\.00: NZ\$ 24\.00 \+ NZ\$ 7\.00 courier\./),
+      dialog.getByText(
+        /you’ve bought it and agree to pay NZ\$\s31\.00: NZ\$\s24\.00 \+ NZ\$\s7\.00 courier\./,
+      ),
     )
     .toBeVisible()
-  await dialog.getByRole('button', { name: 'Offer NZ$ 31 in total' }).click()
+  await dialog.getByRole('button', { name: 'Offer NZ$\u00a031 in total' }).click()
   await expect.element(dialog.getByText('The total has changed.')).toBeVisible()
   await expect.element(dialog.getByLabelText('Your price')).toHaveValue('24')
   expect(sent()).toEqual([
@@ -120,16 +122,16 @@ test('an offer names its total and sends it with the delivery', async () => {
 test('a buyer who has not chosen the delivery chooses it when accepting', async () => {
   refuseWith(answerOffer, { id: 9 }, refusal)
   await show(<OfferAnswer offer={offer} />)
-  await page.getByRole('button', { name: 'Accept NZ$ 24' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Accept NZ$ 31?' })
+  await page.getByRole('button', { name: 'Accept NZ$\u00a024' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept NZ$\u00a031?' })
   await expect
     .element(
-      dialog.getByText(/^You agree to pay the seller NZ\$ 31\.00: NZ\$ 24\.00 \+ NZ\$ 7\.00 courier\./),
+      dialog.getByText(/^You agree to pay the seller NZ\$\s31\.00: NZ\$\s24\.00 \+ NZ\$\s7\.00 courier\./),
     )
     .toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await findViolations()).toEqual([])
-  await dialog.getByRole('button', { name: 'Accept NZ$ 31' }).click()
+  await dialog.getByRole('button', { name: 'Accept NZ$\u00a031' }).click()
   await expect.poll(sent).toEqual([{ action: 'accept', total_cents: 31_00, ...promised }])
 })
 
@@ -139,7 +141,7 @@ test('a counter-offer keeps the delivery that was chosen', async () => {
   await page.getByRole('button', { name: 'Make a counter-offer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make a counter-offer' })
   await dialog.getByLabelText('Your price').fill('20')
-  await dialog.getByRole('button', { name: 'Offer NZ$ 27 in total' }).click()
+  await dialog.getByRole('button', { name: 'Offer NZ$\u00a027 in total' }).click()
   await expect
     .poll(sent)
     .toEqual([{ action: 'counter', amount_cents: 20_00, message: '', total_cents: 27_00 }])
@@ -151,9 +153,9 @@ test('the seller reads what they would get', async () => {
       offer={{ ...offer, role: 'seller', status: 'pending', delivery: chosen, total_cents: 31_00 }}
     />,
   )
-  await page.getByRole('button', { name: 'Accept NZ$ 31' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Accept NZ$ 31?' })
+  await page.getByRole('button', { name: 'Accept NZ$\u00a031' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept NZ$\u00a031?' })
   await expect
-    .element(dialog.getByText(/^You’d get NZ\$ 31\.00: NZ\$ 24\.00 \+ NZ\$ 7\.00 courier\./))
+    .element(dialog.getByText(/^You’d get NZ\$\s31\.00: NZ\$\s24\.00 \+ NZ\$\s7\.00 courier\./))
     .toBeVisible()
 })

@@ -20,10 +20,10 @@ const rent = brief({ purpose: 'rent', weekly_rent_cents: 210_00 })
 
 test.each([
   ['a deadline without its date', byDeadline, 'Deadline sale'],
-  ['a rent with what it is for', rent, 'NZ$ 210 a week'],
-  ['an asking price', brief({ price_method: 'asking_price', price_cents: 510_000_00 }), 'NZ$ 510,000'],
-  ['a lowest price', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$ 510,000+'],
-  ['an amount', { price_cents: 25_00, property_brief: null }, 'NZ$ 25'],
+  ['a rent with what it is for', rent, 'NZ$\u00a0210 a week'],
+  ['an asking price', brief({ price_method: 'asking_price', price_cents: 510_000_00 }), 'NZ$\u00a0510,000'],
+  ['a lowest price', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$\u00a0510,000+'],
+  ['an amount', { price_cents: 25_00, property_brief: null }, 'NZ$\u00a025'],
 ])('a map mark prices %s', (_, card, words) => {
   expect(mapPrice(card)).toBe(words)
 })

@@ -69,7 +69,7 @@ test('a day’s matches come in one email, with prices and links, and none witho
   expect(others).toEqual([])
   expect(mail!.subject).toBe('2 new listings in your saved searches')
   expect(mail!.text).toContain(
-    `Dulcimers\n- Dulcimer with hammers, auction from NZ$ 45.50 · Te Aro, Wellington\n  ${app.platform.config.http.publicUrl}/general/${first.id}/detail`,
+    `Dulcimers\n- Dulcimer with hammers, auction from NZ$\u00a045.50 · Te Aro, Wellington\n  ${app.platform.config.http.publicUrl}/general/${first.id}/detail`,
   )
   expect(mail!.text).toContain('Zithers\n- Concert zither')
   expect(mail!.text).not.toContain('sold since')

@@ -3,7 +3,7 @@ import { readPricePhrase } from './price-phrase.ts'
 
 test.each([
   ['couch under $200', { q: 'couch', price_max: 200_00 }],
-  ['Couch for less than NZ$ 1,250.50', { q: 'Couch', price_max: 1250_50 }],
+  ['Couch for less than NZ$\u00a01,250.50', { q: 'Couch', price_max: 1250_50 }],
   ['toyota up to $5k', { q: 'toyota', price_max: 5000_00 }],
   ['crown lynn over $20', { q: 'crown lynn', price_min: 20_00 }],
   ['bike from $50', { q: 'bike', price_min: 50_00 }],

@@ -106,7 +106,7 @@ it('removes a category by going up one level, and both prices at once', () => {
   const search: Search = { category: 2, price_min: 50_00, price_max: 120_50 }
   expect(activeFilters(search, choicesFor(search))).toEqual([
     { key: 'category', words: 'Cycling', without: { category: 1 } },
-    { key: 'price', words: 'NZ$ 50 – 120.50', without: { price_min: undefined, price_max: undefined } },
+    { key: 'price', words: 'NZ$\u00a050 – 120.50', without: { price_min: undefined, price_max: undefined } },
   ])
 })
 
@@ -134,9 +134,9 @@ it('describes every property filter', () => {
 
 describe('searchName', () => {
   it.each<[Search, string]>([
-    [{ category: 2, region: ['otago'], price_max: 40_000 }, 'Cycling in Otago, up to NZ$ 400'],
+    [{ category: 2, region: ['otago'], price_max: 40_000 }, 'Cycling in Otago, up to NZ$\u00a0400'],
     [{ q: 'cello', region: ['wellington', 'otago'] }, '“cello” in Wellington and Otago'],
-    [{ condition: ['used'], price_min: 100 }, 'All listings, from NZ$ 1, Used'],
+    [{ condition: ['used'], price_min: 100 }, 'All listings, from NZ$\u00a01, Used'],
   ])('names the search %j “%s”', (search, name) => {
     expect(searchName(search, choicesFor(search))).toBe(name)
   })

@@ -1,4 +1,4 @@
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
 import type { Sort } from '#domains/search/common/search.ts'
 import { answerFilters, type ActiveFilter, type Search, vehicleFilters } from './facets/answer-search.ts'
 import { roundCount } from './facets/facet-counts.ts'
@@ -65,7 +65,7 @@ const maxName = 80
 
 export function describePrice(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)
-    return `${formatMoney(min)} – ${formatMoney(max).replace('NZ$ ', '')}`
+    return `${formatMoney(min)} – ${formatMoney(max).replace(currencyPrefix, '')}`
   return min !== undefined
     ? t.from_min({ min: formatMoney(min) })
     : t.up_to_max({ max: formatMoney(max ?? 0) })

@@ -44,7 +44,7 @@ test('an auction follows the rules it went live with, whatever is changed since'
   expect(await rulesAtWork(before)).toEqual({ extendedSeconds: 120, lowest_reserve_cents: 5000 })
   expect(await rulesAtWork(after)).toEqual({ extendedSeconds: 300, lowest_reserve_cents: 8000 })
   const refused = await edit(app, after.seller, after.id, { reserve_price_cents: 7999 })
-  expect(refused.errors?.reserve_price_cents).toMatch(/at least NZ\$ 80: 80% of/)
+  expect(refused.errors?.reserve_price_cents).toMatch(/at least NZ\$\s80: 80% of/)
   await choose({ extension_minutes: 2, reserve_floor_percent: 50 })
 })
 

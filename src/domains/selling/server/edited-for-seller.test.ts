@@ -31,7 +31,7 @@ test('each change of a live listing is notified, logged and shown as Hoko’s', 
   await edit(app, admin, id, { ...changes, reason: 'The start price was a slip' })
   const [notice] = await received(seller)
   expect(notice!.body).toContain('Hoko changed “Cinelli Tutto commuter, 54 cm” for you.')
-  expect(notice!.body).toContain('Changed the start price from NZ$ 10 to NZ$ 25')
+  expect(notice!.body).toContain('Changed the start price from NZ$\u00a010 to NZ$\u00a025')
   expect(notice!.body).toMatch(
     /; Changed how many times it relists automatically; Changed where exactly it is\./,
   )
@@ -46,7 +46,9 @@ test('each change of a live listing is notified, logged and shown as Hoko’s', 
   })
   expect(JSON.stringify(entry)).not.toContain('Cuba')
   const { edits } = await app.as(null).call(getListingHistory, { id })
-  expect(edits).toMatchObject([{ by_admin: true, lines: ['Changed the start price from NZ$ 10 to NZ$ 25'] }])
+  expect(edits).toMatchObject([
+    { by_admin: true, lines: ['Changed the start price from NZ$\u00a010 to NZ$\u00a025'] },
+  ])
   await edit(app, seller, id, { start_price_cents: 2600 })
   expect((await app.as(null).call(getListingHistory, { id })).edits[0]).toMatchObject({ by_admin: false })
   expect(await received(seller)).toHaveLength(1)

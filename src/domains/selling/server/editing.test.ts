@@ -45,9 +45,9 @@ describe('before the first bid', () => {
     expect(items.map((item) => item.id)).toContain(id)
     expect(await linesOf(id)).toEqual([
       'Changed the title, which was “Cinelli Tutto commuter, 54 cm”',
-      'Changed the start price from NZ$ 10 to NZ$ 25',
+      'Changed the start price from NZ$\u00a010 to NZ$\u00a025',
       'Set a reserve',
-      'Set a buy-now price of NZ$ 120',
+      'Set a buy-now price of NZ$\u00a0120',
     ])
     const bidder = await aMember(app)
     expect(await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2000 })).toMatchObject({
@@ -151,7 +151,7 @@ describe('after the first bid', () => {
         after_first_bid: true,
         lines: [
           'Added to the description: “The chain was changed in May.”',
-          'Added delivery: Courier, North Island NZ$ 6.50 · South Island NZ$ 25',
+          'Added delivery: Courier, North Island NZ$\u00a06.50 · South Island NZ$\u00a025',
         ],
       },
     ])
@@ -174,7 +174,7 @@ describe('after the first bid', () => {
       why_not_lower: null,
     })
     expect(await edit(app, seller, id, { reserve_price_cents: 4999 })).toMatchObject({
-      errors: { reserve_price_cents: expect.stringMatching(/at least NZ\$ 50/) },
+      errors: { reserve_price_cents: expect.stringMatching(/at least NZ\$\s50/) },
     })
     expect(await edit(app, seller, id, { reserve_price_cents: 6000 })).toMatchObject({
       reserve_price_cents: 6000,
@@ -227,14 +227,14 @@ describe('after the first bid', () => {
         ({ kind }) => kind === 'reserve_lowered',
       )
     expect(await noticesFor(leader)).toMatchObject([
-      { body: expect.stringMatching(/Your bid leads at NZ\$ 31.*Raise your limit/) },
+      { body: expect.stringMatching(/Your bid leads at NZ\$\s31.*Raise your limit/) },
     ])
     expect(await noticesFor(other)).toMatchObject([
-      { body: expect.stringMatching(/The price is NZ\$ 31.*isn’t met yet/) },
+      { body: expect.stringMatching(/The price is NZ\$\s31.*isn’t met yet/) },
     ])
     expect([await noticesFor(voided), await noticesFor(seller)]).toEqual([[], []])
     expect(JSON.stringify([await noticesFor(leader), await noticesFor(other)])).not.toMatch(
-      /NZ\$ 60|NZ\$ 100/,
+      /NZ\$\s60|NZ\$\s100/,
     )
   })
 

@@ -94,7 +94,7 @@ test('a property’s price changes publicly, and its secret one invisibly', asyn
   await edit(app, seller, id, { property: { price_cents: 79_900_000, search_price_cents: 79_000_000 } })
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ price_cents: 79_900_000 })
   const history = await app.as(null).call(getListingHistory, { id })
-  expect(history.edits[0]!.lines).toEqual(['Changed the price from NZ$ 850,000 to NZ$ 799,000'])
+  expect(history.edits[0]!.lines).toEqual(['Changed the price from NZ$\u00a0850,000 to NZ$\u00a0799,000'])
   expect(JSON.stringify(history)).not.toMatch(/790,000|840,000/)
 })
 

@@ -95,7 +95,7 @@ test('a changed price is compared and applied, and the dealer’s manual changes
 
   const { id: runId } = await uploadFeed(app, dealer, await push([aFeedVehicle('C1', { Retail: '17,500' })]))
   expect((await read(runId)).items).toMatchObject([
-    { outcome: 'changed', changes: [{ name: 'Price', before: 'NZ$ 18,990', after: 'NZ$ 17,500' }] },
+    { outcome: 'changed', changes: [{ name: 'Price', before: 'NZ$\u00a018,990', after: 'NZ$\u00a017,500' }] },
   ])
   expect((await records()).items).toMatchObject([{ state: 'listed', price_cents: 18_990_00 }])
   expect(await apply(runId)).toMatchObject({ report: { updated: 1 } })

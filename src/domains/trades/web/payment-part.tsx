@@ -16,7 +16,7 @@ const getDid = makeTexts((): Record<AccountChange, string> => ({
   email: t.changed_their_email_address(),
 }))
 
-/** 'changed where to pay (Sun 22 Nov, 7.30 pm) and signed in on a new device (…)'. */
+/** 'changed where to pay (Sun 22 Nov, 7:30 pm) and signed in on a new device (…)'. */
 export function describeChanges(warnings: Warnings): string {
   const lines = warnings.map(({ what, at }) => `${getDid()[what]} (${formatShortInstant(new Date(at))})`)
   return getListFormat().format(lines)

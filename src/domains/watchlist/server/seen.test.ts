@@ -113,7 +113,7 @@ test('a lower price is a change, and watchers are notified once', async () => {
   ])
   const { items } = await app.as(person).call(listNotifications, {})
   expect(items.map(({ kind, body }) => [kind, body])).toEqual([
-    ['reduced', 'The price of “Hand-thrown bowl”, which you watch, is now NZ$ 45. It was NZ$ 60.'],
+    ['reduced', 'The price of “Hand-thrown bowl”, which you watch, is now NZ$\u00a045. It was NZ$\u00a060.'],
   ])
 })
 

@@ -13,27 +13,35 @@ test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   [
     { kind: 'price', from_cents: 1000, to_cents: 2550 },
     auction,
-    ['Bids took the price from NZ$ 10 to NZ$ 25.50'],
+    ['Bids took the price from NZ$\u00a010 to NZ$\u00a025.50'],
   ],
   [
     { kind: 'price', from_cents: 1000, to_cents: 800 },
     untouched,
-    ['Start price reduced from NZ$ 10 to NZ$ 8'],
+    ['Start price reduced from NZ$\u00a010 to NZ$\u00a08'],
   ],
-  [{ kind: 'price', from_cents: 5000, to_cents: 4500 }, fixed, ['Price reduced from NZ$ 50 to NZ$ 45']],
-  [{ kind: 'price', from_cents: 4500, to_cents: 5000 }, fixed, ['Price raised from NZ$ 45 to NZ$ 50']],
+  [
+    { kind: 'price', from_cents: 5000, to_cents: 4500 },
+    fixed,
+    ['Price reduced from NZ$\u00a050 to NZ$\u00a045'],
+  ],
+  [
+    { kind: 'price', from_cents: 4500, to_cents: 5000 },
+    fixed,
+    ['Price raised from NZ$\u00a045 to NZ$\u00a050'],
+  ],
   [{ kind: 'buy_now', from_cents: 9000, to_cents: null }, auction, ['Buy now is no longer available']],
-  [{ kind: 'buy_now', from_cents: null, to_cents: 9000 }, untouched, ['Now has Buy now at NZ$ 90']],
+  [{ kind: 'buy_now', from_cents: null, to_cents: 9000 }, untouched, ['Now has Buy now at NZ$\u00a090']],
   [
     { kind: 'buy_now', from_cents: 9000, to_cents: 8000 },
     untouched,
-    ['“Buy now” reduced from NZ$ 90 to NZ$ 80'],
+    ['“Buy now” reduced from NZ$\u00a090 to NZ$\u00a080'],
   ],
   [{ kind: 'reserve', state: 'met' }, auction, ['Reserve met']],
   [
     { kind: 'closing', from: evening, to: later },
     auction,
-    ['Closes Sun 22 Nov, 7.32 pm, not Sun 22 Nov, 7.30 pm'],
+    ['Closes Sun 22 Nov, 7:32 pm, not Sun 22 Nov, 7:30 pm'],
   ],
   [
     { kind: 'edited', lines: ['Added a photo', 'Changed the title'] },

@@ -22,15 +22,15 @@ test('describeSeen stores displayed texts and no secrets', () => {
   const seen = describeSeen(7, [watched({})], now)
   expect(seen).toEqual({
     account_id: 7,
-    at: 'Wed 25 Nov, 11.00 pm',
+    at: 'Wed 25 Nov, 11:00 pm',
     items: [
       {
         title: 'Cello',
-        price: 'NZ$ 450.50',
+        price: 'NZ$\u00a0450.50',
         place: 'Petone, Lower Hutt',
         picture: '/media/1.webp',
         closes_at: '2026-11-27T06:30:00.000Z',
-        closes: 'Fri 27 Nov, 7.30 pm',
+        closes: 'Fri 27 Nov, 7:30 pm',
       },
     ],
   })

@@ -24,23 +24,23 @@ import {
 } from './formats.ts'
 
 test('amounts begin with NZ$, and an unknown one is NZ$ 0.00', () => {
-  expect([currencyPrefix, defaultAmount]).toEqual(['NZ$', 'NZ$ 0.00'])
-  expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$ 0.00', 'NZ$ 0.00'])
+  expect([currencyPrefix, defaultAmount]).toEqual(['NZ$', 'NZ$\u00a00.00'])
+  expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$\u00a00.00', 'NZ$\u00a00.00'])
 })
 
 test.each([
-  [40_000, 'NZ$ 400'],
-  [123_450, 'NZ$ 1,234.50'],
-  [5, 'NZ$ 0.05'],
-  [10_000_000_000, 'NZ$ 100,000,000'],
+  [40_000, 'NZ$\u00a0400'],
+  [123_450, 'NZ$\u00a01,234.50'],
+  [5, 'NZ$\u00a00.05'],
+  [10_000_000_000, 'NZ$\u00a0100,000,000'],
 ])('%i cents are %s', (cents, text) => expect(formatMoney(cents)).toBe(text))
 
 test.each([
-  ['2026-11-22T06:30:00Z', 'Sunday 22 November, 7.30 pm', 'Sun 22 Nov, 7.30 pm', '22-11-2026'],
-  ['2026-11-20T11:00:00Z', 'Saturday 21 November, 12.00 am', 'Sat 21 Nov, 12.00 am', '21-11-2026'],
-  // The hour repeated when daylight saving ends: both instants are 2.30 am.
-  ['2027-04-03T13:30:00Z', 'Sunday 4 April, 2.30 am', 'Sun 4 Apr, 2.30 am', '04-04-2027'],
-  ['2027-04-03T14:30:00Z', 'Sunday 4 April, 2.30 am', 'Sun 4 Apr, 2.30 am', '04-04-2027'],
+  ['2026-11-22T06:30:00Z', 'Sunday 22 November, 7:30 pm', 'Sun 22 Nov, 7:30 pm', '22-11-2026'],
+  ['2026-11-20T11:00:00Z', 'Saturday 21 November, 12:00 am', 'Sat 21 Nov, 12:00 am', '21-11-2026'],
+  // The hour repeated when daylight saving ends: both instants are 2:30 am.
+  ['2027-04-03T13:30:00Z', 'Sunday 4 April, 2:30 am', 'Sun 4 Apr, 2:30 am', '04-04-2027'],
+  ['2027-04-03T14:30:00Z', 'Sunday 4 April, 2:30 am', 'Sun 4 Apr, 2:30 am', '04-04-2027'],
 ])('%s is formatted for Auckland', (instant, long, short, date) => {
   const at = new Date(instant)
   expect([formatInstant(at), formatShortInstant(at), formatDate(at)]).toEqual([long, short, date])
@@ -161,9 +161,9 @@ test('an appointment shows day and hour, in a long and a short form', () => {
 })
 
 test.each([
-  ['2026-11-28T01:00:00Z', '2026-11-28T01:30:00Z', 'Sat 28 November, 2–2.30 pm'],
-  ['2026-11-27T22:30:00Z', '2026-11-27T23:00:00Z', 'Sat 28 November, 11.30 am – 12 pm'],
-  ['2026-07-03T22:15:00Z', '2026-07-03T23:05:00Z', 'Sat 4 July, 10.15–11.05 am'],
+  ['2026-11-28T01:00:00Z', '2026-11-28T01:30:00Z', 'Sat 28 November, 2–2:30 pm'],
+  ['2026-11-27T22:30:00Z', '2026-11-27T23:00:00Z', 'Sat 28 November, 11:30 am – 12 pm'],
+  ['2026-07-03T22:15:00Z', '2026-07-03T23:05:00Z', 'Sat 4 July, 10:15–11:05 am'],
 ])('a visit from %s to %s is shown as “%s”', (startsAt, endsAt, words) => {
   expect(formatVisit({ starts_at: startsAt, ends_at: endsAt })).toBe(words)
 })

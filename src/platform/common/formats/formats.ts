@@ -4,18 +4,19 @@ import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
 import { readAucklandClock } from './auckland-time.ts'
 import * as t from '#platform/texts.ts'
 
-export const currencyPrefix = 'NZ$'
-export const defaultAmount = `${currencyPrefix} 0.00`
+/** Ends in a no-break space, so that an amount never breaks over two lines. */
+export const currencyPrefix = 'NZ$\u00a0'
+export const defaultAmount = `${currencyPrefix}0.00`
 
 /** Formats 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
   if (cents == null) return defaultAmount
-  return `${cents < 0 ? '−' : ''}${currencyPrefix} ${writeDollars(Math.abs(cents))}`
+  return `${cents < 0 ? '−' : ''}${currencyPrefix}${writeDollars(Math.abs(cents))}`
 }
 
 /** Formats 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
 export function formatExactMoney(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${currencyPrefix} ${writeExactDollars(Math.abs(cents))}`
+  return `${cents < 0 ? '−' : ''}${currencyPrefix}${writeExactDollars(Math.abs(cents))}`
 }
 
 const shownCharacters = 30
@@ -45,7 +46,7 @@ const writeWords = (at: Date, options: Intl.DateTimeFormatOptions): string =>
     .join(' ')
 
 export function formatTimeOfDay(at: Date): string {
-  return writeWords(at, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).replace(' ', '.')
+  return writeWords(at, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).replace(' ', ':')
 }
 
 export function formatDayAndTime(at: Date): string {
@@ -56,12 +57,12 @@ export function formatDayAndTime(at: Date): string {
 export const formatShortDay = (at: Date) =>
   writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** Formats 'Sun 22 Nov, 7.30 pm'. */
+/** Formats 'Sun 22 Nov, 7:30 pm'. */
 export function formatShortInstant(at: Date): string {
   return `${formatShortDay(at)}, ${formatTimeOfDay(at)}`
 }
 
-/** Formats 'Sunday 22 November, 7.30 pm'. */
+/** Formats 'Sunday 22 November, 7:30 pm'. */
 export function formatInstant(at: Date): string {
   return `${writeWords(at, { weekday: 'long', day: 'numeric', month: 'long' })}, ${formatTimeOfDay(at)}`
 }
@@ -91,7 +92,7 @@ export function formatDateOfDay(day: string): string {
 }
 
 function formatSpokenHour(at: Date): string {
-  return formatTimeOfDay(at).replace('.00 ', ' ')
+  return formatTimeOfDay(at).replace(':00 ', ' ')
 }
 
 function formatSpokenDay(at: Date): string {
@@ -113,7 +114,7 @@ export function formatShortAppointment(at: Date): string {
   return `${formatShortDay(at)}, ${formatSpokenHour(at)}`
 }
 
-/** Formats 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
+/** Formats 'Sat 28 November, 2–2:30 pm', 'Sat 28 November, 11:30 am – 12 pm'. */
 export function formatVisit({
   starts_at: startsAt,
   ends_at: endsAt,

@@ -17,7 +17,7 @@ test.each<[string, string, string[]]>([
   ['an address on its own line', `See it:\n${own}`, [own]],
   ['an address in a sentence', `See ${own}. Now.`, [own]],
   ['the second address on its own line', `${own}\n\n${own}?a=1`, [own, `${own}?a=1`]],
-  ['an item and its address', `Bikes\n- Road bike, NZ$ 5\n  ${own}\n- Another`, [own]],
+  ['an item and its address', `Bikes\n- Road bike, NZ$\u00a05\n  ${own}\n- Another`, [own]],
   ['an address in brackets', `(${own})`, [own]],
   ['an address in quotation marks', `“${own}”`, [own]],
   ['quotation marks in an address', `${own}?b="onclick="x`, [`${own}?b=`]],

@@ -36,7 +36,7 @@ test.each([
   const page = await app.server.inject(pathOf(payment))
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Test payments')
-  expect(page.body).toContain('NZ$ 49')
+  expect(page.body).toContain('NZ$\u00a049')
   expect(page.body).not.toContain('Plan <b>')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const url = `${pathOf(payment)}/${answer}`

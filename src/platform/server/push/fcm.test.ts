@@ -4,7 +4,13 @@ import { createFcm, readRetryAfter } from './fcm.ts'
 import { PushFailure, type PushMessage } from './push.types.ts'
 
 const message: PushMessage = {
-  content: { title: 'Ngā mihi', body: 'Now NZ$ 120.', link: '/general/1/detail', id: 7, tag: 'message 31' },
+  content: {
+    title: 'Ngā mihi',
+    body: 'Now NZ$\u00a0120.',
+    link: '/general/1/detail',
+    id: 7,
+    tag: 'message 31',
+  },
   ttlSeconds: 3600,
   urgency: 'high',
   topic: 'message 31',
@@ -21,7 +27,7 @@ test('a message is sent to Firebase in its API’s format', async () => {
   const [sent] = fcm.sent
   expect(sent).toEqual({
     token,
-    notification: { title: 'Ngā mihi', body: 'Now NZ$ 120.' },
+    notification: { title: 'Ngā mihi', body: 'Now NZ$\u00a0120.' },
     data: { link: '/general/1/detail', tag: 'message 31', id: '7' },
     android: { priority: 'HIGH', ttl: '3600s', notification: { tag: 'message 31' } },
     apns: {

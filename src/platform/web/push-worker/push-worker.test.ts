@@ -88,7 +88,7 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
 
 const notice = {
   title: 'Outbid: Cinelli',
-  body: 'Now NZ$ 120.',
+  body: 'Now NZ$\u00a0120.',
   link: '/general/1/detail',
   id: 7,
   tag: 'outbid 1',

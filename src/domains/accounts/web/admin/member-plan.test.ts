@@ -12,16 +12,16 @@ const running = {
 } as Subscription
 
 test.each([
-  [null, pro, 'Dealer Pro is free for a month, then ends. To keep it, they pay NZ$ 199 a month.'],
+  [null, pro, 'Dealer Pro is free for a month, then ends. To keep it, they pay NZ$\u00a0199 a month.'],
   [
     null,
     { ...pro, interval: 'year' as const },
-    'Dealer Pro is free for a year, then ends. To keep it, they pay NZ$ 199 a year.',
+    'Dealer Pro is free for a year, then ends. To keep it, they pay NZ$\u00a0199 a year.',
   ],
   [
     running,
     pro,
-    'From Starter (NZ$ 29 a month) to Dealer Pro, now and without a payment or credit. From 09-12-2026 they pay NZ$ 199 a month.',
+    'From Starter (NZ$\u00a029 a month) to Dealer Pro, now and without a payment or credit. From 09-12-2026 they pay NZ$\u00a0199 a month.',
   ],
 ])('describeChange says from what to what, and the price', (subscription, to, words) => {
   expect(describeChange(subscription, to)).toBe(words)

@@ -7,11 +7,11 @@ test.each([
   [{ count: 0, total_cents: 0, unpaid_count: 0, unpaid_cents: 0 }, /^They have no open sales\.$/],
   [
     { count: 1, total_cents: 50_00, unpaid_count: 1, unpaid_cents: 50_00 },
-    /^They have 1 open sale worth NZ\$ 50: 1 unpaid, worth NZ\$ 50\. We’ll tell/,
+    /^They have 1 open sale worth NZ\$\s50: 1 unpaid, worth NZ\$\s50\. We’ll tell/,
   ],
   [
     { count: 3, total_cents: 250_00, unpaid_count: 0, unpaid_cents: 0 },
-    /^They have 3 open sales worth NZ\$ 250: all marked as paid\./,
+    /^They have 3 open sales worth NZ\$\s250: all marked as paid\./,
   ],
 ])('a suspension explains its effect on open sales: %j', (sales, words) => {
   expect(describeSales(sales)).toMatch(words)

@@ -86,7 +86,9 @@ test('a void removes all bids of a bidder, lowers the price, and notifies the ne
     my_max_cents: 3000,
     may_lower_maximum: true,
   })
-  expect(await noticesOf(mere)).toMatchObject([{ body: expect.stringContaining('you’re winning at NZ$ 10') }])
+  expect(await noticesOf(mere)).toMatchObject([
+    { body: expect.stringContaining('you’re winning at NZ$\u00a010') },
+  ])
   expect(await noticesOf(tama)).toMatchObject([
     { body: expect.stringMatching(/wasn’t genuine.*You wrote that you live abroad/) },
   ])
@@ -118,8 +120,8 @@ test('a new leader may lower the limit once, to no less than the price, before t
   expect(await lower(mere, 3000)).toMatchObject({ key: 'not_allowed_to_lower' })
   await voids(auction, tama)
   expect(await lower(rua, 2000)).toMatchObject({ key: 'not_allowed_to_lower' })
-  expect(await lower(mere, 6000)).toMatchObject({ status: 422, errors: { max_cents: /NZ\$ 60 now/ } })
-  expect(await lower(mere, 2599)).toMatchObject({ status: 422, errors: { max_cents: /NZ\$ 26 already/ } })
+  expect(await lower(mere, 6000)).toMatchObject({ status: 422, errors: { max_cents: /NZ\$\s60 now/ } })
+  expect(await lower(mere, 2599)).toMatchObject({ status: 422, errors: { max_cents: /NZ\$\s26 already/ } })
   const reply = await lower(mere, 3000)
   expect(reply).toMatchObject({ max_cents: 3000, listing: { price_cents: 2600, bid_count: 2 } })
   expect((await app.as(mere).call(listLedgerReceipts, { id })).receipts.at(-1)).toEqual(reply.receipt)

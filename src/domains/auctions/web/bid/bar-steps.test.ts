@@ -13,15 +13,15 @@ const auction: Partial<Listing> = {
 const anyone: Partial<ListingViewer> = { may_bid: true, may_buy_now: true, my_max_cents: null }
 
 test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string[]]>([
-  ['a visitor', {}, null, ['Bid from NZ$ 41', 'Buy now']],
-  ['a bidder', { buy_now_price_cents: null }, anyone, ['Bid from NZ$ 41']],
+  ['a visitor', {}, null, ['Bid from NZ$\u00a041', 'Buy now']],
+  ['a bidder', { buy_now_price_cents: null }, anyone, ['Bid from NZ$\u00a041']],
   [
     'who leads',
     { buy_now_price_cents: null },
     { ...anyone, is_leading: true, may_buy_now: false, my_max_cents: 60_00 },
     ['Raise your limit'],
   ],
-  ['a fixed price', { sale_method: 'fixed_price', price_cents: 90_00 }, null, ['Buy now NZ$ 90']],
+  ['a fixed price', { sale_method: 'fixed_price', price_cents: 90_00 }, null, ['Buy now NZ$\u00a090']],
   [
     'pending for somebody',
     { sale_method: 'fixed_price', hold_until: '2099-12-01T04:00:00Z' },

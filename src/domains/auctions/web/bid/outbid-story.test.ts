@@ -31,7 +31,7 @@ test.each<[string, BidRow[], string[]]>([
     'who was outbid at once',
     [row(1, 'Ruru', 'Ruru', 10), row(2, 'Kea', 'Ruru', 31, { my_max_cents: 3000 })],
     [
-      'You bid up to NZ$ 30. Ruru already had a limit at least that high, so we bid for them straight away, to NZ$ 31.',
+      'You bid up to NZ$\u00a030. Ruru already had a limit at least that high, so we bid for them straight away, to NZ$\u00a031.',
     ],
   ],
   [
@@ -43,9 +43,9 @@ test.each<[string, BidRow[], string[]]>([
       row(1, 'Kea', 'Kea', 10, { my_max_cents: 5000 }),
     ],
     [
-      'You bid up to NZ$ 50 and led at NZ$ 10.',
-      'Ruru bid, but not above your limit. We bid for you, to NZ$ 41, and you kept leading.',
-      'Ruru bid more than your limit of NZ$ 50 and led at NZ$ 51.',
+      'You bid up to NZ$\u00a050 and led at NZ$\u00a010.',
+      'Ruru bid, but not above your limit. We bid for you, to NZ$\u00a041, and you kept leading.',
+      'Ruru bid more than your limit of NZ$\u00a050 and led at NZ$\u00a051.',
     ],
   ],
   [
@@ -56,10 +56,10 @@ test.each<[string, BidRow[], string[]]>([
       row(3, 'Ruru', 'Ruru', 91, { voided: { at: '2026-11-22T00:00:05.000Z', price_cents: 1000 } }),
     ],
     [
-      'You bid up to NZ$ 50 and led at NZ$ 10.',
-      'You raised your limit to NZ$ 90 and kept leading at NZ$ 10.',
-      'Ruru bid more than your limit of NZ$ 90 and led at NZ$ 91.',
-      'The bids of Ruru were voided. The price was NZ$ 10 then.',
+      'You bid up to NZ$\u00a050 and led at NZ$\u00a010.',
+      'You raised your limit to NZ$\u00a090 and kept leading at NZ$\u00a010.',
+      'Ruru bid more than your limit of NZ$\u00a090 and led at NZ$\u00a091.',
+      'The bids of Ruru were voided. The price was NZ$\u00a010 then.',
     ],
   ],
 ])('for %s', (_who, bids, texts) => {

@@ -14,14 +14,14 @@ test.each<[string, number, number | null, number]>([
 test.each<[number | null | undefined, number, number | null, string | null]>([
   [undefined, 40_00, null, 'Enter an amount, like 45 or 45.50.'],
   [null, 40_00, null, 'Enter your bid.'],
-  [39_99, 40_00, null, 'The minimum bid is NZ$ 40.'],
+  [39_99, 40_00, null, 'The minimum bid is NZ$\u00a040.'],
   [40_00, 40_00, null, null],
-  [150_00, 160_01, 160_00, 'Your limit is already NZ$ 160.'],
-  [160_00, 161_00, 160_00, 'Your limit is already NZ$ 160.'],
-  [160_50, 161_00, 160_00, 'The minimum bid is NZ$ 161.'],
+  [150_00, 160_01, 160_00, 'Your limit is already NZ$\u00a0160.'],
+  [160_00, 161_00, 160_00, 'Your limit is already NZ$\u00a0160.'],
+  [160_50, 161_00, 160_00, 'The minimum bid is NZ$\u00a0161.'],
   [160_50, 160_01, 160_00, null],
   [100_000_000_00, 40_00, null, null],
-  [100_000_000_01, 40_00, null, 'The maximum bid is NZ$ 100,000,000.'],
+  [100_000_000_01, 40_00, null, 'The maximum bid is NZ$\u00a0100,000,000.'],
 ])('%s with at least %i and leading up to %s: %s', (cents, minCents, leadingMaxCents, problem) => {
   expect(amountProblem(cents, { min_cents: minCents, leadingMaxCents })).toBe(problem)
 })

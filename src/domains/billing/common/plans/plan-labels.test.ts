@@ -19,9 +19,9 @@ const none: PlanLimits = {
 }
 
 test.each([
-  [4900, 'month', 'NZ$ 49 a month'],
-  [990, 'month', 'NZ$ 9.90 a month'],
-  [149_000, 'year', 'NZ$ 1,490 a year'],
+  [4900, 'month', 'NZ$\u00a049 a month'],
+  [990, 'month', 'NZ$\u00a09.90 a month'],
+  [149_000, 'year', 'NZ$\u00a01,490 a year'],
 ] as const)('%i by the %s is %s', (cents, interval, price) =>
   expect(formatPlanPrice(cents, interval)).toBe(price),
 )

@@ -20,13 +20,13 @@ export const getWeekdays = () => [
   t.sunday(),
 ]
 
-/** '17:30' is '5.30 pm', '09:00' is '9 am'. */
+/** '17:30' is '5:30 pm', '09:00' is '9 am'. */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (minutes === 0 && hours % 24 === 0) return t.midnight()
   if (minutes === 0 && hours === 12) return t.noon()
   const hour = hours % 12 || 12
-  const clock = minutes === 0 ? String(hour) : `${hour}.${String(minutes).padStart(2, '0')}`
+  const clock = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`
   return hours % 24 < 12 ? t.am({ time: clock }) : t.pm({ time: clock })
 }
 

@@ -7,7 +7,7 @@ import { formatRate } from '#domains/finance/common/rate.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { userSignin } from '#platform/common/addresses.ts'
-import { formatLongDate, currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatLongDate, formatMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { pendingProps } from '#platform/web/early-clicks/early-click.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
@@ -85,17 +85,13 @@ function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
   )
 }
 
-/** Prevents a line break between NZ$ and its figure. */
-const preventAmountBreaks = (sentence: string) =>
-  sentence.replaceAll(`${currencyPrefix} `, `${currencyPrefix}\u00a0`)
-
 /** Shows the repayment beside all its terms. */
 function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
   const { offer, repayments, loan, price_cents: priceCents, frequency } = estimate
   const totalCents = priceCents - loan.amount_cents + repayments.total_cents
   const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
-    [t.fees(), preventAmountBreaks(nameFees(loan)), true],
+    [t.fees(), nameFees(loan), true],
     [t.interest(), formatMoney(repayments.interest_cents)],
     [t.total_payable(), formatMoney(totalCents)],
   ]
@@ -122,15 +118,13 @@ function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclos
         <h3 className="font-semibold">{t.assumptions()}</h3>
         <ul className="mt-1 grid list-disc gap-1 pl-4">
           {describeAssumptions({ price_cents: priceCents, loan, repayments }).map((sentence) => (
-            <li key={sentence}>{preventAmountBreaks(sentence)}</li>
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <p className="mt-2 whitespace-pre-line">
-          {preventAmountBreaks(
-            filledText(
-              disclosure,
-              getDisclosureValues(offer.name, { price_cents: priceCents, loan, repayments }),
-            ),
+          {filledText(
+            disclosure,
+            getDisclosureValues(offer.name, { price_cents: priceCents, loan, repayments }),
           )}
         </p>
         {offer.disclosure !== '' && <p className="mt-2 whitespace-pre-line">{offer.disclosure}</p>}

@@ -23,7 +23,7 @@ test.each([
   [
     'Fake listings',
     '2026-12-03T04:00:00Z',
-    'This account is suspended until 5.00 pm on 3 December 2026: Fake listings.',
+    'This account is suspended until 5:00 pm on 3 December 2026: Fake listings.',
   ],
 ])('the message at sign-in for the reason %j until %s', (reason, until, sentence) => {
   expect(suspendedSentence({ reason, until: until === null ? null : new Date(until) })).toBe(sentence)

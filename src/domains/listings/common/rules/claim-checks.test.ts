@@ -45,7 +45,7 @@ type Rule = Finding['rule'] | 'turns_people_away, forbidden' | 'rent_bidding, fo
 
 test.each<[string, Partial<Claims>, Rule?]>([
   ['Price is $450.', {}, 'price_in_text'],
-  ['Asking NZ$ 1,250 or near offer', {}, 'price_in_text'],
+  ['Asking NZ$\u00a01,250 or near offer', {}, 'price_in_text'],
   ['$350 ono', {}, 'price_in_text'],
   ['Buy now $400.00', {}],
   ['Yours for $0.4k', {}],

@@ -28,10 +28,10 @@ const filled = {
 test('filled-in fields are described, and empty ones are left out', () => {
   expect(getDetails(filled)).toEqual([
     { name: 'Condition', value: 'Used' },
-    { name: 'Start price', value: 'NZ$ 1' },
-    { name: 'Reserve price', value: 'NZ$ 120' },
+    { name: 'Start price', value: 'NZ$\u00a01' },
+    { name: 'Reserve price', value: 'NZ$\u00a0120' },
     { name: 'Pickup', value: 'Pickup only' },
-    { name: 'Delivery', value: 'Courier: North and South Island NZ$ 6.50 · rural + NZ$ 4.50' },
+    { name: 'Delivery', value: 'Courier: North and South Island NZ$\u00a06.50 · rural + NZ$\u00a04.50' },
     { name: 'Payment', value: 'Bank transfer, Cash' },
     { name: 'Frame size', value: '54 cm' },
   ])

@@ -15,9 +15,9 @@ test.each([
     'what is sold closed when it was sold, not when it was to',
     { ...auction, status: 'sold' as const, deal: { ...deal, closed_at: '2026-11-22T15:50:00.000Z' } },
     'Closed',
-    'Mon 23 Nov 2026, 4.50 am',
+    'Mon 23 Nov 2026, 4:50 am',
   ],
-  ['a postponed auction closes later than planned', auction, 'Closes', 'Sun 21 Feb 2027, 4.00 pm'],
+  ['a postponed auction closes later than planned', auction, 'Closes', 'Sun 21 Feb 2027, 4:00 pm'],
   ['a suspended auction waits', { ...auction, status: 'suspended' as const }, 'Closes', 'Paused'],
   [
     'a fixed price runs',
@@ -51,9 +51,13 @@ const priced = {
 const home = (purpose: string) => ({ purpose, weekly_rent_cents: 65_000 }) as never
 
 test.each([
-  ['an auction', { ...priced, sale_method: 'auction' as const, start_price_cents: 500 }, 'NZ$ 5'],
-  ['a rent', { ...priced, property: home('rent') }, 'NZ$ 650 a week'],
-  ['a home to buy', { ...priced, buy_now_price_cents: 90_000_000, property: home('sale') }, 'NZ$ 900,000'],
+  ['an auction', { ...priced, sale_method: 'auction' as const, start_price_cents: 500 }, 'NZ$\u00a05'],
+  ['a rent', { ...priced, property: home('rent') }, 'NZ$\u00a0650 a week'],
+  [
+    'a home to buy',
+    { ...priced, buy_now_price_cents: 90_000_000, property: home('sale') },
+    'NZ$\u00a0900,000',
+  ],
   ['nothing', priced, 'None'],
 ])('the price of %s is described', (_name, listing, words) => {
   expect(describePrice(listing)).toBe(words)

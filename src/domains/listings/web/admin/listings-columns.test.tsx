@@ -36,8 +36,8 @@ test('a filter by sale date shows the total and the quantity sold', () => {
   const { text, heads } = render({ sold_from: '2026-11-01', sold_to: '2026-11-28' })
   expect(heads).toContain('Sold for')
   expect(heads).not.toContain('Price')
-  expect(text).toContain('NZ$ 130 for 2')
-  expect(render({}).text).toContain('NZ$ 65<')
+  expect(text).toContain('NZ$\u00a0130 for 2')
+  expect(render({}).text).toContain('NZ$\u00a065<')
 })
 
 test('a table of reported listings drops columns that don’t help a report', () => {

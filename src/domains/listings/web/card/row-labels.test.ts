@@ -47,19 +47,19 @@ test.each<['must' | 'allowed' | 'none', DeliveryOption[], string]>([
   ['must', [], 'Pickup only, Petone'],
   ['allowed', [], 'Delivery to be agreed · Pickup from Petone'],
   ['allowed', [agreed], 'Delivery to be agreed · Pickup from Petone'],
-  ['allowed', [flat], 'Delivery NZ$ 7 · Pickup from Petone'],
-  ['none', [courier], 'Delivery from NZ$ 7'],
-  ['none', [{ ...courier, rural_cents: 4_50 }], 'Delivery from NZ$ 7, rural NZ$ 4.50 more'],
+  ['allowed', [flat], 'Delivery NZ$\u00a07 · Pickup from Petone'],
+  ['none', [courier], 'Delivery from NZ$\u00a07'],
+  ['none', [{ ...courier, rural_cents: 4_50 }], 'Delivery from NZ$\u00a07, rural NZ$\u00a04.50 more'],
   [
     'none',
     [
       { ...flat, rural_cents: 4_50 },
       { ...flat, id: 2 },
     ],
-    'Delivery NZ$ 7, rural up to NZ$ 4.50 more',
+    'Delivery NZ$\u00a07, rural up to NZ$\u00a04.50 more',
   ],
   ['none', [free], 'Free delivery'],
-  ['none', [{ ...free, rural_cents: 4_50 }], 'Free delivery, rural NZ$ 4.50 more'],
+  ['none', [{ ...free, rural_cents: 4_50 }], 'Free delivery, rural NZ$\u00a04.50 more'],
 ])('pickup %s and options %j are described as %s', (pickup, deliveryOptions, words) => {
   expect(describeDelivery({ pickup, delivery_options: deliveryOptions, place_name: 'Petone' })).toBe(words)
 })

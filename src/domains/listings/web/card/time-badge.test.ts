@@ -11,8 +11,8 @@ describe('closingWords', () => {
     [seconds(10 * 60), 'closes in 10 min', false],
     [seconds(17 * 60 + 20), 'closes in 18 min', false],
     [seconds(62 * 60), 'closes in 1 h 02 min', false],
-    [seconds(24 * 3600), 'Sun 7.30 pm', false],
-    [seconds(7 * 24 * 3600), 'Sun 22 Nov, 7.30 pm', false],
+    [seconds(24 * 3600), 'Sun 7:30 pm', false],
+    [seconds(7 * 24 * 3600), 'Sun 22 Nov, 7:30 pm', false],
     [0, 'closing', true],
   ])('%i ms before the close says %s', (left, text, hot) => {
     expect(describeClosing({ closes_at: closesAt, status: 'active' }, left)).toEqual({ text, hot })
@@ -20,7 +20,7 @@ describe('closingWords', () => {
 
   it('names the instant while the time left is unknown', () => {
     expect(describeClosing({ closes_at: closesAt, status: 'active' }, null)).toEqual({
-      text: 'Sun 22 Nov, 7.30 pm',
+      text: 'Sun 22 Nov, 7:30 pm',
       hot: false,
     })
   })

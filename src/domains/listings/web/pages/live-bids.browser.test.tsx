@@ -139,11 +139,11 @@ test('another’s bid appears from its message, and only gaps or my changes need
   }
   await server.print(bidMessage(outbid))
   await expect.element(page.getByText('You’ve been outbid', { exact: false })).toBeVisible()
-  await expect.element(page.getByRole('cell', { name: 'NZ$ 51' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'NZ$\u00a051' })).toBeVisible()
   await vi.waitUntil(() => server.count('listing') > listingsRead, { timeout: 10_000 })
 
   await server.print(bidMessage(liveBid(3, 'Tawa', 52_00)))
-  await expect.element(page.getByRole('cell', { name: 'NZ$ 52' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'NZ$\u00a052' })).toBeVisible()
   expect(server.count('bids')).toBe(bids_read)
 
   const missed = [
@@ -156,6 +156,6 @@ test('another’s bid appears from its message, and only gaps or my changes need
   server.now.bids = bidsRead(...missed)
   await server.print(bidMessage(missed[0]!))
   await vi.waitUntil(() => server.count('bids') > bids_read, { timeout: 10_000 })
-  await expect.element(page.getByRole('cell', { name: 'NZ$ 53' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'NZ$\u00a053' })).toBeVisible()
   expect(server.count('listing')).toBe(listingsRead + 1)
 })

@@ -37,10 +37,10 @@ test.each([
 })
 
 test.each([
-  [850_00, null, 'NZ$ 850'],
-  [850_000_00, 'sale', 'NZ$ 850,000'],
-  [650_00, 'rent', 'NZ$ 650 a week'],
-  [240_00, 'flatmate', 'NZ$ 240 a week'],
+  [850_00, null, 'NZ$\u00a0850'],
+  [850_000_00, 'sale', 'NZ$\u00a0850,000'],
+  [650_00, 'rent', 'NZ$\u00a0650 a week'],
+  [240_00, 'flatmate', 'NZ$\u00a0240 a week'],
   [0, 'sale', ''],
   [null, null, ''],
 ] as const)('%s cents for %s are labelled "%s"', (cents, purpose, words) => {

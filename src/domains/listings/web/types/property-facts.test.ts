@@ -54,7 +54,7 @@ test('a year has no thousands separator, and unknown fields are left out', () =>
     { label: 'Land area', value: '809 m²' },
     { label: 'Title', value: 'Freehold' },
     { label: 'Year built', value: '1926' },
-    { label: 'Rateable value', value: 'NZ$ 300,000' },
+    { label: 'Rateable value', value: 'NZ$\u00a0300,000' },
   ])
 })
 
@@ -70,8 +70,8 @@ test('a rental shows its terms and no sale details', () => {
     has_smoke_alarms: true,
   } as Property
   expect(rentalFacts(rental)).toEqual([
-    { label: 'Rent a week', value: 'NZ$ 650' },
-    { label: 'Bond', value: 'NZ$ 2,600' },
+    { label: 'Rent a week', value: 'NZ$\u00a0650' },
+    { label: 'Bond', value: 'NZ$\u00a02,600' },
     { label: 'Available from', value: '01-12-2026' },
     { label: 'Pets', value: 'By agreement' },
     { label: 'Smoke alarms', value: 'Yes' },

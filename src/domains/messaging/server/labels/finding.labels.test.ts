@@ -8,14 +8,14 @@ test('a reminder has the closing time in Auckland', () => {
   expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
     kind: 'closing_soon',
     title: 'Closes soon: Sea kayak with two paddles',
-    body: '“Sea kayak with two paddles”, which you watch, closes Sun 22 Nov, 7.30 pm.',
+    body: '“Sea kayak with two paddles”, which you watch, closes Sun 22 Nov, 7:30 pm.',
     link: '/general/100007/detail',
   })
 })
 
 test('a reduction has the old and new price', () => {
   expect(composeReducedNotice(kayak, { which: 'other', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
-    'The price of “Sea kayak with two paddles”, which you watch, is now NZ$ 850.50. It was NZ$ 900.',
+    'The price of “Sea kayak with two paddles”, which you watch, is now NZ$\u00a0850.50. It was NZ$\u00a0900.',
   )
 })
 

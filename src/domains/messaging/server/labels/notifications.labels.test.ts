@@ -24,24 +24,24 @@ test.each([
   [
     'outbid',
     composeOutbidNotice(bicycle, 12_050),
-    'Someone will pay more for “Bicycle”. The price is now NZ$ 120.50.',
+    'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.50.',
   ],
   [
     'reserve met',
     composeReserveMetNotice(bicycle, 40_000),
-    '“Bicycle” has reached your reserve and will sell when it closes. The price is now NZ$ 400.',
+    '“Bicycle” has reached your reserve and will sell when it closes. The price is now NZ$\u00a0400.',
   ],
   [
     'reserve lowered, to the leader',
     composeReserveLoweredNotice(bicycle, { leads: true, is_met: false, price_cents: 3000 }),
-    'The seller lowered the reserve on “Bicycle”. Your bid leads at NZ$ 30, and the reserve isn’t met yet. The price only moves with the next bid. Raise your limit and the bid may meet it.',
+    'The seller lowered the reserve on “Bicycle”. Your bid leads at NZ$\u00a030, and the reserve isn’t met yet. The price only moves with the next bid. Raise your limit and the bid may meet it.',
   ],
   [
     'reserve lowered to where the price is, to another bidder',
     composeReserveLoweredNotice(bicycle, { leads: false, is_met: true, price_cents: 3000 }),
-    'The seller lowered the reserve on “Bicycle”. The price is NZ$ 30, which meets it: the auction will sell when it closes.',
+    'The seller lowered the reserve on “Bicycle”. The price is NZ$\u00a030, which meets it: the auction will sell when it closes.',
   ],
-  ['lost', composeLostNotice(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
+  ['lost', composeLostNotice(bicycle, 12_000), '“Bicycle” went to someone else for NZ$\u00a0120.'],
   [
     'lost without a sale',
     composeLostNotice(bicycle, null),
@@ -55,7 +55,7 @@ test.each([
   [
     'unsold under the reserve',
     composeUnsoldNotice(bicycle, 9_900),
-    '“Bicycle” closed without selling. The highest bid, NZ$ 99, didn’t reach your reserve. Within 7 days you can offer it at a fixed price to the people who bid or watched, or relist it.',
+    '“Bicycle” closed without selling. The highest bid, NZ$\u00a099, didn’t reach your reserve. Within 7 days you can offer it at a fixed price to the people who bid or watched, or relist it.',
   ],
   [
     'withdrawn',
@@ -75,7 +75,7 @@ test.each([
   [
     'named as the buyer',
     composeSaleNamedNotice(bicycle, 4_200, 1, 5001),
-    'The seller says you bought “Bicycle” for NZ$ 42. Confirm whether that’s right. Until then, you won’t see each other’s contact details.',
+    'The seller says you bought “Bicycle” for NZ$\u00a042. Confirm whether that’s right. Until then, you won’t see each other’s contact details.',
   ],
   [
     'confirmed',
@@ -105,7 +105,7 @@ test.each([
   [
     'expiring',
     composeExpiringNotice(bicycle, new Date('2026-11-28T07:00:00.000Z')),
-    '“Bicycle” comes down Sat 28 Nov, 8.00 pm. You can keep it up in iSell.',
+    '“Bicycle” comes down Sat 28 Nov, 8:00 pm. You can keep it up in iSell.',
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

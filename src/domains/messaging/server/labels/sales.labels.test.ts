@@ -52,7 +52,7 @@ test.each([
   [
     'bought by courier to a rural address',
     composeBoughtNotice(bicycle, aSale(courier)),
-    `You bought “Bicycle” for NZ$ 35.50: NZ$ 24 + NZ$ 7 courier + NZ$ 4.50 rural. ${pay}`,
+    `You bought “Bicycle” for NZ$\u00a035.50: NZ$\u00a024 + NZ$\u00a07 courier + NZ$\u00a04.50 rural. ${pay}`,
   ],
   [
     'bought several',
@@ -60,57 +60,57 @@ test.each([
       bicycle,
       aSale({ ...courier, kind: 'own_delivery', rural_cents: 0 }, { quantity: 3 }),
     ),
-    `You bought 3 of “Bicycle” for NZ$ 79: NZ$ 72 + NZ$ 7 delivery. ${pay}`,
+    `You bought 3 of “Bicycle” for NZ$\u00a079: NZ$\u00a072 + NZ$\u00a07 delivery. ${pay}`,
   ],
   [
     'bought with delivery as agreed',
     composeBoughtNotice(bicycle, aSale(agreed)),
-    `You bought “Bicycle” for NZ$ 24 plus delivery as agreed with the seller. ${pay}`,
+    `You bought “Bicycle” for NZ$\u00a024 plus delivery as agreed with the seller. ${pay}`,
   ],
   [
     'bought with pickup',
     composeBoughtNotice(bicycle, aSale({ ...agreed, method: 'pickup', delivery_cents: 0 })),
-    `You bought “Bicycle” for NZ$ 24 with pickup. ${pay}`,
+    `You bought “Bicycle” for NZ$\u00a024 with pickup. ${pay}`,
   ],
   [
     'bought with free delivery',
     composeBoughtNotice(bicycle, aSale({ ...courier, delivery_cents: 0, rural_cents: 0 })),
-    `You bought “Bicycle” for NZ$ 24, delivery included. ${pay}`,
+    `You bought “Bicycle” for NZ$\u00a024, delivery included. ${pay}`,
   ],
   [
     'won, without a delivery yet',
     composeWonNotice(bicycle, aSale(null)),
-    `You won “Bicycle” for NZ$ 24 plus delivery. Choose how you get it within 48 hours. ${pay}`,
+    `You won “Bicycle” for NZ$\u00a024 plus delivery. Choose how you get it within 48 hours. ${pay}`,
   ],
   [
     'won, to be picked up',
     composeWonNotice(bicycle, aSale(null, { isPickupOnly: true })),
-    `You won “Bicycle” for NZ$ 24, pickup only. Confirm the pickup within 48 hours. ${pay}`,
+    `You won “Bicycle” for NZ$\u00a024, pickup only. Confirm the pickup within 48 hours. ${pay}`,
   ],
   [
     'won before terms were stored',
     composeWonNotice(bicycle, { trade_id: 5001, price_cents: 123_450, terms: null, is_pickup_only: false }),
-    'You won “Bicycle” for NZ$ 1,234.50.',
+    'You won “Bicycle” for NZ$\u00a01,234.50.',
   ],
   [
     'offer accepted',
     composeOfferAcceptedNotice(bicycle, 'buyer', aSale(courier)),
-    `Offer accepted: “Bicycle” is yours for NZ$ 35.50: NZ$ 24 + NZ$ 7 courier + NZ$ 4.50 rural. ${pay}`,
+    `Offer accepted: “Bicycle” is yours for NZ$\u00a035.50: NZ$\u00a024 + NZ$\u00a07 courier + NZ$\u00a04.50 rural. ${pay}`,
   ],
   [
     'sold by offer',
     composeOfferAcceptedNotice(bicycle, 'seller', aSale(agreed)),
-    `“Bicycle” sold by offer for NZ$ 24 plus delivery as agreed with the buyer. ${theyPay}`,
+    `“Bicycle” sold by offer for NZ$\u00a024 plus delivery as agreed with the buyer. ${theyPay}`,
   ],
   [
     'sold by courier',
     composeSoldNotice(bicycle, aSale(courier)),
-    `“Bicycle” sold for NZ$ 35.50: NZ$ 24 + NZ$ 7 courier + NZ$ 4.50 rural. ${theyPay}`,
+    `“Bicycle” sold for NZ$\u00a035.50: NZ$\u00a024 + NZ$\u00a07 courier + NZ$\u00a04.50 rural. ${theyPay}`,
   ],
   [
     'sold at auction',
     composeSoldNotice(bicycle, aSale(null)),
-    `“Bicycle” sold for NZ$ 24 plus delivery. The buyer has 48 hours to choose how they get it. ${theyPay}`,
+    `“Bicycle” sold for NZ$\u00a024 plus delivery. The buyer has 48 hours to choose how they get it. ${theyPay}`,
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)

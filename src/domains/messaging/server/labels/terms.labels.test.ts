@@ -59,29 +59,29 @@ test.each<[TermsMove, 'buyer' | 'seller', TradeSummary, string]>([
     'delivery_chosen',
     'buyer',
     summary,
-    'The buyer has chosen delivery for “Bicycle”. The total is NZ$ 31: NZ$ 24 + NZ$ 7 courier.',
+    'The buyer has chosen delivery for “Bicycle”. The total is NZ$\u00a031: NZ$\u00a024 + NZ$\u00a07 courier.',
   ],
   [
     'delivery_chosen',
     'buyer',
     withDelivery(pickup),
-    'The buyer has chosen pickup for “Bicycle”. The total is NZ$ 24.',
+    'The buyer has chosen pickup for “Bicycle”. The total is NZ$\u00a024.',
   ],
   [
     'delivery_chosen',
     'buyer',
     withDelivery(agreed),
-    'The buyer has chosen delivery as agreed with you for “Bicycle”. The total is NZ$ 24 plus delivery.',
+    'The buyer has chosen delivery as agreed with you for “Bicycle”. The total is NZ$\u00a024 plus delivery.',
   ],
   [
     'delivery_chosen',
     'seller',
     summary,
-    'You hadn’t chosen how you get “Bicycle”, so the seller has chosen the cheapest delivery. The total is NZ$ 31: NZ$ 24 + NZ$ 7 courier.',
+    'You hadn’t chosen how you get “Bicycle”, so the seller has chosen the cheapest delivery. The total is NZ$\u00a031: NZ$\u00a024 + NZ$\u00a07 courier.',
   ],
   ['address_changed', 'buyer', summary, 'The buyer has changed the delivery address of “Bicycle”.'],
-  ['total_lowered', 'seller', summary, 'The seller has lowered the total of “Bicycle” to NZ$ 31.'],
-  ['proposed', 'buyer', proposing({}), `The buyer proposes a total of NZ$ 27 for “Bicycle”. ${answer}`],
+  ['total_lowered', 'seller', summary, 'The seller has lowered the total of “Bicycle” to NZ$\u00a031.'],
+  ['proposed', 'buyer', proposing({}), `The buyer proposes a total of NZ$\u00a027 for “Bicycle”. ${answer}`],
   [
     'proposed',
     'seller',
@@ -92,20 +92,20 @@ test.each<[TermsMove, 'buyer' | 'seller', TradeSummary, string]>([
     'proposed',
     'buyer',
     proposing({ kind: 'cancel', quantity: 2, total_cents: 1500 }),
-    `The buyer proposes to cancel 2 of “Bicycle”, for a total of NZ$ 15. ${answer}`,
+    `The buyer proposes to cancel 2 of “Bicycle”, for a total of NZ$\u00a015. ${answer}`,
   ],
   [
     'proposed',
     'buyer',
     proposing({ kind: 'join', joined_to: 2, total_cents: 2400 }),
-    `The buyer proposes to send “Bicycle” in one parcel with another sale, for a total of NZ$ 24. ${answer}`,
+    `The buyer proposes to send “Bicycle” in one parcel with another sale, for a total of NZ$\u00a024. ${answer}`,
   ],
   ['proposed', 'buyer', summary, `The buyer proposes a change to the sale of “Bicycle”. ${answer}`],
   [
     'proposal_accepted',
     'seller',
     summary,
-    'The seller has accepted your proposal for “Bicycle”. The total is now NZ$ 31.',
+    'The seller has accepted your proposal for “Bicycle”. The total is now NZ$\u00a031.',
   ],
   [
     'proposal_declined',
@@ -123,7 +123,7 @@ test.each<[TermsMove, 'buyer' | 'seller', TradeSummary, string]>([
     'pieces_cancelled',
     'seller',
     summary,
-    'The seller has agreed to cancel part of the sale of “Bicycle”. The total is now NZ$ 31.',
+    'The seller has agreed to cancel part of the sale of “Bicycle”. The total is now NZ$\u00a031.',
   ],
   ['cancelled', 'buyer', summary, 'The buyer has agreed to cancel the sale of “Bicycle”.'],
   [
@@ -150,7 +150,7 @@ const unchosen = { trade_id: 5001, choose_by: '2026-12-02T04:00:00.000Z', is_pic
 test.each([
   [
     composeDeliveryUnchosenNotice(bicycle, 'buyer', { ...unchosen, hours: 24 }),
-    'Choose how you get “Bicycle”. You have until Wed 2 Dec, 5.00 pm.',
+    'Choose how you get “Bicycle”. You have until Wed 2 Dec, 5:00 pm.',
   ],
   [
     composeDeliveryUnchosenNotice(bicycle, 'buyer', { ...unchosen, hours: 48 }),

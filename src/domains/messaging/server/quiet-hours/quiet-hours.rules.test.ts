@@ -20,7 +20,7 @@ test.each([
   ['of a shift worker, later', hours('09:00', '17:30'), '2026-11-26T23:00:00+13:00', null],
   ['nearly a whole day', hours('07:01', '07:00'), '2026-11-26T07:00:30+13:00', null],
   ['nearly a whole day', hours('07:01', '07:00'), '2026-11-26T07:01:00+13:00', '2026-11-27T07:00:00+13:00'],
-  // 10.45 pm in the Chatham Islands, whose clocks change at the same moment.
+  // 10:45 pm in the Chatham Islands, whose clocks change at the same moment.
   ['in the Chathams', night, '2026-11-25T22:45:00+13:45', '2026-11-26T07:45:00+13:45'],
   ['in the Chathams, before', night, '2026-11-25T22:44:00+13:45', null],
 

@@ -9,9 +9,9 @@ const bars = (...counts: number[]) =>
   }))
 
 test.each([
-  [bars(1, 2, 0, 0), 'The range with the most listings is NZ$ 100 to NZ$ 200: 2 listings of 3.'],
-  [bars(5, 2, 1), 'The range with the most listings is under NZ$ 100: 5 listings of 8.'],
-  [bars(1, 2, 1_200), 'The range with the most listings is over NZ$ 200: 1,200 listings of 1,203.'],
+  [bars(1, 2, 0, 0), 'The range with the most listings is NZ$\u00a0100 to NZ$\u00a0200: 2 listings of 3.'],
+  [bars(5, 2, 1), 'The range with the most listings is under NZ$\u00a0100: 5 listings of 8.'],
+  [bars(1, 2, 1_200), 'The range with the most listings is over NZ$\u00a0200: 1,200 listings of 1,203.'],
   [bars(1, 0, 1, 1), '3 listings, no price range with more than 1 listing.'],
   [bars(4, 0, 4), '8 listings, no price range with more than 4 listings.'],
 ])('the histogram’s summary names the most common price range: %#', (given, words) => {

@@ -31,8 +31,8 @@ test.each<[Partial<SoldPrices>, string]>([
 
 test('a price range is named if there is one', () => {
   expect(describeSold(bikes)).toMatchObject({
-    price: 'NZ$ 240',
-    range: 'Half of them went for NZ$ 180 to NZ$ 300.',
+    price: 'NZ$\u00a0240',
+    range: 'Half of them went for NZ$\u00a0180 to NZ$\u00a0300.',
   })
   expect(describeSold({ ...bikes, low_cents: 240_00, high_cents: 240_00 }).range).toBeNull()
 })

@@ -3,9 +3,9 @@ import type { PropertyBrief } from '#domains/listings/common/properties.shapes.t
 import { describeEnded, describeLeft, describeMark, describeSold, readQuantity } from './sold-labels.ts'
 
 test.each([
-  [1, 200_00, 'sold', 'Sold for NZ$ 200'],
-  [1, 50_00, 'active', '1 sold for NZ$ 50'],
-  [3, 150_00, 'sold', '3 sold for NZ$ 150'],
+  [1, 200_00, 'sold', 'Sold for NZ$\u00a0200'],
+  [1, 50_00, 'active', '1 sold for NZ$\u00a050'],
+  [3, 150_00, 'sold', '3 sold for NZ$\u00a0150'],
 ] as const)('a sale of %i for %i cents, %s, is described as %s', (pieces, totalCents, status, words) => {
   expect(describeSold({ pieces, total_cents: totalCents }, status)).toBe(words)
 })

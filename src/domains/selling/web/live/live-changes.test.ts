@@ -10,12 +10,12 @@ test.each<[string, number | null, number | null | undefined, RegExp | null]>([
   ['left as it is', 30_00, 60_00, null],
   ['lowered', 30_00, 45_00, null],
   ['as low as it may fall', 30_00, 30_00, null],
-  ['too low', 30_00, 29_99, /^Enter at least NZ\$ 30\.$/],
-  ['raised', 30_00, 60_01, /less than NZ\$ 60/],
+  ['too low', 30_00, 29_99, /^Enter at least NZ\$\s30\.$/],
+  ['raised', 30_00, 60_01, /less than NZ\$\s60/],
   ['taken away', 30_00, null, /can lower it, but not remove it/],
   ['no amount', 30_00, undefined, /^Enter an amount/],
   ['nothing can change', null, 29_99, null],
-])('lowering a reserve of NZ$ 60 is checked: %s', (_, lowestCents, cents, sentence) => {
+])('lowering a reserve of NZ$\u00a060 is checked: %s', (_, lowestCents, cents, sentence) => {
   const problem = reserveProblem(own, lowestCents, cents)
   if (sentence) expect(problem).toMatch(sentence)
   else expect(problem).toBeNull()
@@ -24,7 +24,7 @@ test.each<[string, number | null, number | null | undefined, RegExp | null]>([
 test('changedNames shows the old and the new reserve before saving', () => {
   expect(changedNames(own, { description: 'More', reserve_price_cents: 30_00 })).toEqual([
     'Description',
-    'Reserve: NZ$ 60 → NZ$ 30 (only you see the amounts)',
+    'Reserve: NZ$\u00a060 → NZ$\u00a030 (only you see the amounts)',
   ])
 })
 
@@ -32,8 +32,8 @@ test('changedNames shows old and new amounts and marks seller-only changes', () 
   const fields = { buy_now_price_cents: 85_00, auto_accept_cents: 80_00 }
   const priced = { ...own, buy_now_price_cents: 95_00, auto_accept_cents: null } as OwnListing
   expect(changedNames(priced, fields)).toEqual([
-    'Price: NZ$ 95 → NZ$ 85',
-    'Offers accepted automatically: none → NZ$ 80 (only you see this)',
+    'Price: NZ$\u00a095 → NZ$\u00a085',
+    'Offers accepted automatically: none → NZ$\u00a080 (only you see this)',
   ])
   expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
 })

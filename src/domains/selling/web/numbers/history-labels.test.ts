@@ -18,16 +18,19 @@ const auction: Earlier = {
 }
 
 test.each<[Partial<Earlier>, string]>([
-  [{}, 'from NZ$ 10, no bids, closed without a sale'],
-  [{ reached_cents: 45_50, bid_count: 1 }, 'from NZ$ 10, one bid up to NZ$ 45.50, closed without a sale'],
+  [{}, 'from NZ$\u00a010, no bids, closed without a sale'],
+  [
+    { reached_cents: 45_50, bid_count: 1 },
+    'from NZ$\u00a010, one bid up to NZ$\u00a045.50, closed without a sale',
+  ],
   [
     { reached_cents: 45_50, bid_count: 3, outcome: 'withdrawn' },
-    'from NZ$ 10, 3 bids up to NZ$ 45.50, withdrawn by the seller',
+    'from NZ$\u00a010, 3 bids up to NZ$\u00a045.50, withdrawn by the seller',
   ],
-  [{ sale_method: 'fixed_price', asked_cents: 80_00 }, 'for NZ$ 80, closed without a sale'],
+  [{ sale_method: 'fixed_price', asked_cents: 80_00 }, 'for NZ$\u00a080, closed without a sale'],
   [
     { sale_method: 'fixed_price', asked_cents: 80_00, reached_cents: 75_00, outcome: 'fell_through' },
-    'for NZ$ 80, agreed at NZ$ 75, sold, but the sale fell through',
+    'for NZ$\u00a080, agreed at NZ$\u00a075, sold, but the sale fell through',
   ],
   [{ sale_method: 'enquire', asked_cents: null }, 'closed without a sale'],
 ])('the changes %j are described as %s', (changes, words) => {

@@ -18,8 +18,8 @@ test('Commitments shows in full the first three times and folded after that', ()
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('window', { localStorage })
   const isFolded = () => {
-    const text = renderToStaticMarkup(<Commitments lines={['Bidding starts at NZ$ 1.']} />)
-    expect(text).toContain('Bidding starts at NZ$ 1.')
+    const text = renderToStaticMarkup(<Commitments lines={['Bidding starts at NZ$\u00a01.']} />)
+    expect(text).toContain('Bidding starts at NZ$\u00a01.')
     return text.includes('<details')
   }
   const seen = [0, 1, 2, 3].map(() => {

@@ -9,12 +9,12 @@ const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_c
 
 test('the publish button shows an auction’s closing time or the price', () => {
   expect(publishLabel(auction, computeClosing(auction, now))).toBe(
-    'Publish auction, closes Fri 27 Nov, 9.30 pm',
+    'Publish auction, closes Fri 27 Nov, 9:30 pm',
   )
   expect(publishLabel({ ...auction, ends: 'at' }, computeClosing({ ...auction, ends: 'at' }, now))).toBe(
     'Publish auction',
   )
-  expect(publishLabel(fixed, computeClosing(fixed, now))).toBe('Publish for NZ$ 400')
+  expect(publishLabel(fixed, computeClosing(fixed, now))).toBe('Publish for NZ$\u00a0400')
 })
 
 test('an exact end is read in Auckland time', () => {
@@ -37,15 +37,15 @@ test.each([
 test('listCommitments lists every commitment of the seller', () => {
   const closes_at = computeClosing(auction, now)
   const plain = listCommitments(auction, closes_at).join('\n')
-  expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
-  expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$ 10')
+  expect(plain).toContain('Bidding starts at NZ$\u00a010 and closes Friday 27 November, 9:30 pm.')
+  expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$\u00a010')
   const full = listCommitments(
     { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
     closes_at,
   ).join('\n')
-  expect(full).toContain('reaches your reserve of NZ$ 40')
-  expect(full).toContain('Until your reserve is met, anyone can buy it now for NZ$ 90.')
+  expect(full).toContain('reaches your reserve of NZ$\u00a040')
+  expect(full).toContain('Until your reserve is met, anyone can buy it now for NZ$\u00a090.')
   expect(listCommitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
-    'one or more of your 5 for NZ$ 400 each',
+    'one or more of your 5 for NZ$\u00a0400 each',
   )
 })

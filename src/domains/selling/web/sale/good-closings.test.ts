@@ -16,6 +16,6 @@ test.each([
 
 test('goodClosings uses plain labels and respects the longest duration', () => {
   const now = Date.parse('2026-11-21T20:00:00Z')
-  expect(goodClosings(now, month)[1]!.label).toBe('Sun 29 Nov, 7.30 pm')
+  expect(goodClosings(now, month)[1]!.label).toBe('Sun 29 Nov, 7:30 pm')
   expect(goodClosings(now, 1440)).toEqual([])
 })

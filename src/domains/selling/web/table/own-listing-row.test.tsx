@@ -36,7 +36,7 @@ const paid = { pieces: 1, total_cents: 95_00 }
 test.each<[string, Partial<OwnRow>, string]>([
   ['marked as sold without a buyer', {}, 'Marked as sold'],
   ['that fell through', { may_relist: true }, 'Sale fell through'],
-  ['that was bought', { sold: paid }, 'Sold for NZ$ 95'],
+  ['that was bought', { sold: paid }, 'Sold for NZ$\u00a095'],
   ['that was rented', { type: 'property', property_brief: rental }, 'Marked as rented'],
 ])('a row %s says so', (_what, change, words) => {
   const row = (

@@ -39,7 +39,7 @@ test.each([
   ['max_auction_days', 14, '14 days'],
   ['reserve_floor_percent', 50, '50%'],
   ['outage_seconds', 1, '1 second'],
-  ['second_person_dollars', 500, 'NZ$ 500'],
+  ['second_person_dollars', 500, 'NZ$\u00a0500'],
   ['second_person_dollars', null, 'Off: one admin decides alone'],
   ['free_vehicle_listings', null, 'No limit'],
   ['min_auction_minutes', null, 'The default'],

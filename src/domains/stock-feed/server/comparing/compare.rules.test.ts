@@ -52,7 +52,7 @@ test('only changed fields are named, in words', () => {
     'vehicle.features',
   ])
   expect(listChanges(before, after)).toEqual([
-    { name: 'Price', before: 'NZ$ 100', after: 'price on application' },
+    { name: 'Price', before: 'NZ$\u00a0100', after: 'price on application' },
     { name: 'Photos', before: '1 photo', after: '2 photos' },
     { name: 'Features', before: 'Tow bar', after: 'nothing' },
   ])

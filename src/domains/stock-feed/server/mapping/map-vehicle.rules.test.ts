@@ -163,7 +163,7 @@ test.each([
   [{ Retail: '' }, null],
   [{ Retail: '18,990' }, 18_990_00],
   [{ Retail: '$18990.50' }, 18_990_50],
-  [{ Retail: 'NZ$ 900' }, 900_00],
+  [{ Retail: 'NZ$\u00a0900' }, 900_00],
 ])('a price of %j is %s cents', (expected, cents) => {
   expect(map(expected).listing.buy_now_price_cents).toBe(cents)
 })

@@ -99,7 +99,7 @@ test.each([
   // These are the day before the clocks go forward, the day they do, and the night they go back.
   ['2026-09-25T22:00:00Z', '2026-09-25T23:00:00Z', 'Sat 26 September, 10–11 am', '20260925T220000Z'],
   ['2026-09-26T21:00:00Z', '2026-09-26T22:00:00Z', 'Sun 27 September, 10–11 am', '20260926T210000Z'],
-  ['2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z', 'Sun 4 April, 2.30–2.30 am', '20270403T133000Z'],
+  ['2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z', 'Sun 4 April, 2:30–2:30 am', '20270403T133000Z'],
 ])('%s is shown as %s, and is the same instant in calendars', (startsAt, endsAt, words, utc) => {
   const times = timesOf(startsAt, endsAt)
   expect(formatVisit({ starts_at: startsAt, ends_at: endsAt })).toBe(words)

@@ -106,12 +106,12 @@ test('a proposal is accepted with its total in both buttons, once', async () => 
   await expect
     .element(
       page.getByText(
-        'Mere Kahu proposes NZ$ 30 in all: NZ$ 20.00 for the items + NZ$ 10.00 delivery. It’s NZ$ 35.50 now.',
+        'Mere Kahu proposes NZ$\u00a030 in all: NZ$\u00a020.00 for the items + NZ$\u00a010.00 delivery. It’s NZ$\u00a035.50 now.',
       ),
     )
     .toBeVisible()
-  await button('Accept NZ$ 30').click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Accept NZ$ 30' })
+  await button('Accept NZ$\u00a030').click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Accept NZ$\u00a030' })
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
   expect(await findViolations()).toEqual([])
   await confirm.click()
@@ -132,9 +132,9 @@ test('a lower total of the seller counts at once, and the button names it', asyn
   await show(<ProposeTotalDialog trade={trade} details={details} onClose={onClose} />)
   await expect.element(page.getByRole('textbox', { name: 'Delivery' })).toHaveValue('11.50')
   await page.getByRole('textbox', { name: 'Items' }).fill('30')
-  await expect.element(button('Propose NZ$ 41.50')).toBeVisible()
+  await expect.element(button('Propose NZ$\u00a041.50')).toBeVisible()
   await page.getByRole('textbox', { name: 'Items' }).fill('20')
-  await button('Lower to NZ$ 31.50').click()
+  await button('Lower to NZ$\u00a031.50').click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(bodies()).toEqual([{ kind: 'total', items_cents: 20_00, delivery_cents: 11_50, reason: '' }])
 })
@@ -156,7 +156,7 @@ test('a promised number is asked for before it is sent', async () => {
 
 test('the total names items, delivery and rural, and what is still open', async () => {
   const { rerender } = await show(<TotalPart trade={trade} onOpen={() => undefined} />)
-  for (const text of ['NZ$ 24.00', 'NZ$ 7.00', 'NZ$ 4.50', 'NZ$ 35.50'])
+  for (const text of ['NZ$\u00a024.00', 'NZ$\u00a07.00', 'NZ$\u00a04.50', 'NZ$\u00a035.50'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   const open = { ...terms, delivery: null, is_final: false, total_cents: 24_00 }
   await rerender(

@@ -36,7 +36,7 @@ export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
       <div className="grid gap-1">
         <p className="text-sm text-ink-3">{t.deal_whats_next()}</p>
         <h2 id="next-step" className="heading num text-lg text-balance break-words">
-          {keepAmountsWhole(sentence)}
+          {sentence}
         </h2>
         {advice && kind !== 'stop' && <p className="max-w-prose text-sm text-ink-2">{advice}</p>}
       </div>
@@ -63,9 +63,6 @@ export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
     </section>
   )
 }
-
-/** An amount isn't broken over two lines. */
-const keepAmountsWhole = (sentence: string): string => sentence.replaceAll('NZ$ ', 'NZ$\u00a0')
 
 /** The seller may continue but should know. */
 function SuspendedBuyer({ trade }: { trade: Trade }) {

@@ -110,26 +110,26 @@ const cases: Case[] = [
   [
     'to pay',
     { status: 'agreed' },
-    'Pay Ben Kahu NZ$ 35.50 by Mon 7 Dec',
-    'Waiting for Ben Kahu to pay NZ$ 35.50 by Mon 7 Dec',
+    'Pay Ben Kahu NZ$\u00a035.50 by Mon 7 Dec',
+    'Waiting for Ben Kahu to pay NZ$\u00a035.50 by Mon 7 Dec',
   ],
   [
     'overdue',
     { status: 'agreed', terms: { ...terms, pay_by: '2026-11-29T00:00:00.000Z' } },
-    'Pay Ben Kahu NZ$ 35.50 now. It was due on Sun 29 Nov',
-    'Waiting for Ben Kahu to pay NZ$ 35.50. It was due on Sun 29 Nov',
+    'Pay Ben Kahu NZ$\u00a035.50 now. It was due on Sun 29 Nov',
+    'Waiting for Ben Kahu to pay NZ$\u00a035.50. It was due on Sun 29 Nov',
   ],
   [
     'from before terms',
     { status: 'agreed', terms: null },
-    'Pay Ben Kahu NZ$ 24',
-    'Waiting for Ben Kahu to pay NZ$ 24',
+    'Pay Ben Kahu NZ$\u00a024',
+    'Waiting for Ben Kahu to pay NZ$\u00a024',
   ],
   [
     'paid, says the buyer',
     { status: 'paid' },
     'Waiting for Ben Kahu to confirm your payment',
-    'Check that Ben Kahu paid you NZ$ 35.50, then confirm it',
+    'Check that Ben Kahu paid you NZ$\u00a035.50, then confirm it',
   ],
   [
     'paid',
@@ -158,7 +158,7 @@ const cases: Case[] = [
   [
     'sent before it is paid',
     { status: 'sent', moves: [move('sent', 'seller', 'agreed')] },
-    'Pay Ben Kahu NZ$ 35.50 when you get it',
+    'Pay Ben Kahu NZ$\u00a035.50 when you get it',
     'Confirm the payment once Ben Kahu has paid you.',
   ],
   ['complete', { status: 'completed' }, 'All done. Enjoy!', 'All done.'],
@@ -183,7 +183,7 @@ describe('the next step', () => {
   })
 
   test.each([
-    ['buyer', 'buyer', 'Pay Ben Kahu NZ$ 35.50 by Mon 7 Dec'],
+    ['buyer', 'buyer', 'Pay Ben Kahu NZ$\u00a035.50 by Mon 7 Dec'],
     ['buyer', 'seller', 'Answer Ben Kahu’s proposal'],
     ['seller', 'buyer', 'Answer Ben Kahu’s proposal'],
   ] as const)('for the %s of a sale with a proposal of the %s', (role, side, sentence) => {

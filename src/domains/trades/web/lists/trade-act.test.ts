@@ -61,7 +61,7 @@ const stated = { reason: '', stated_at: at(2), stands_at: at(5), outcome: null }
 const proposal = { side: 'seller', kind: 'total', total_cents: 30_00 } as NonNullable<Trade['proposal']>
 
 test.each<[string, Trade, string, boolean]>([
-  ['the buyer pays the whole total', trade('buyer', 'agreed'), 'Pay NZ$ 35.50', true],
+  ['the buyer pays the whole total', trade('buyer', 'agreed'), 'Pay NZ$\u00a035.50', true],
   [
     'the buyer chooses the delivery',
     trade('buyer', 'agreed', { terms: terms(null) }),
@@ -74,7 +74,7 @@ test.each<[string, Trade, string, boolean]>([
     'See purchase',
     false,
   ],
-  ['an old trade has no terms', trade('buyer', 'agreed', { terms: null }), 'Pay NZ$ 24', true],
+  ['an old trade has no terms', trade('buyer', 'agreed', { terms: null }), 'Pay NZ$\u00a024', true],
   ['the buyer answers the seller', trade('buyer', 'unconfirmed', { terms: null }), 'Answer seller', true],
   ['a proposal comes first', trade('buyer', 'agreed', { proposal }), 'Answer proposal', true],
   ['the buyer answers a claim', trade('buyer', 'agreed', { default_stated: stated }), 'Answer claim', true],

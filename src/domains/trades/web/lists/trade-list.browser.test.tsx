@@ -86,12 +86,12 @@ test('open trades come first, and each row leads to its trade', async () => {
   await show(`&month=${month}`)
   const open = page.getByRole('list', { name: 'Open' })
   await expect
-    .element(open.getByRole('link', { name: 'Pay NZ$ 24 Red bike' }))
+    .element(open.getByRole('link', { name: 'Pay NZ$\u00a024 Red bike' }))
     .toHaveAttribute('href', '/trades/5001')
   const finished = page.getByRole('list', { name: 'Finished' })
   await expect.element(finished.getByRole('link', { name: 'Review the seller Old lamp' })).toBeVisible()
   await expect.element(page.getByText(/From Ben Neb · bought .* · H5001/)).toBeVisible()
-  await expect.element(page.getByText('1 for NZ$ 24')).toBeVisible()
+  await expect.element(page.getByText('1 for NZ$\u00a024')).toBeVisible()
 })
 
 test('state and month go to the address', async () => {

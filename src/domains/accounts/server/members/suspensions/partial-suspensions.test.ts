@@ -260,7 +260,7 @@ test('signing in opens an account after its suspension, and a worker records the
   await stop(person.id, 'whole', '2027-01-02T04:00:00.000Z')
   expect(await enter()).toMatchObject({
     key: 'account_suspended',
-    message: `This account is suspended until 5.00 pm on 2 January 2027: ${reason}.`,
+    message: `This account is suspended until 5:00 pm on 2 January 2027: ${reason}.`,
   })
   await letItEnd(person.id)
   const session = await enter()

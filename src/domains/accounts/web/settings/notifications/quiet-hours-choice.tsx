@@ -15,12 +15,12 @@ const halfHours = Array.from({ length: 48 }, (_none, n) => {
   return `${hour}:${n % 2 === 0 ? '00' : '30'}`
 })
 
-/** '22:30' gives '10.30pm', and '22:00' gives '10pm'. */
+/** '22:30' gives '10:30pm', and '22:00' gives '10pm'. */
 function formatTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   return minute === '00'
     ? formatHour(Number(hour))
-    : formatHour(Number(hour)).replace(/(?=.m$)/, `.${minute}`)
+    : formatHour(Number(hour)).replace(/(?=.m$)/, `:${minute}`)
 }
 
 /** Includes times that were chosen elsewhere to the minute. */

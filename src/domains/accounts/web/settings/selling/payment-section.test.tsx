@@ -27,6 +27,6 @@ test('adding a first bank account shows no warning and counts as no change', () 
     note: '',
     changed_at: changedAt,
   })
-  expect(section).toContain('Saved Mon 23 Nov, 10.51 am')
+  expect(section).toContain('Saved Mon 23 Nov, 10:51 am')
   expect(section).not.toContain('Last changed')
 })

@@ -41,7 +41,7 @@ test('an invoice is emailed with its PDF, which is made when it’s sent', async
     {
       subject: 'Your Hoko invoice INV-000001',
       recipient: 'tama@example.nz',
-      text: expect.stringContaining('payment of NZ$ 49.00 by card: Dealer plan.'),
+      text: expect.stringContaining('payment of NZ$\u00a049.00 by card: Dealer plan.'),
       attachment_kind: 'invoice',
       attachment_id: id,
     },
@@ -61,7 +61,7 @@ test('after an upgrade the email names the purchase, and its button links to the
   const upgraded = await aMember(app)
   await anInvoice(app, upgraded.id, { totals: [-990, 4900], description: 'Bought' })
   const [sent] = await mailsTo(upgraded.id)
-  expect(sent!.text).toContain('payment of NZ$ 39.10 by card: Bought 2.')
+  expect(sent!.text).toContain('payment of NZ$\u00a039.10 by card: Bought 2.')
   await send(mail.smtpUrl)
   const text = mail.deliveries.at(-1)!.text.replaceAll('=\n', '')
   expect(text).toContain(`${app.platform.config.http.publicUrl}/user-settings#invoices`)

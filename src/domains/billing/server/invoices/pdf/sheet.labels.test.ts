@@ -45,11 +45,11 @@ const read = (invoice: StoredInvoice) => JSON.stringify(composeSheet(invoice))
 
 /** Trading rules › taxable supply information: up to $200, up to $1,000, and over. */
 test.each([
-  [15_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$ 150.00']],
-  [20_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$ 200.00']],
-  [50_000, ['GST number 49-091-850', 'NZ$ 65.22', 'GST inclusive']],
-  [100_000, ['GST number 49-091-850', 'NZ$ 130.43', 'GST inclusive']],
-  [150_000, ['GST number 49-091-850', 'NZ$ 195.65', 'Ōtautahi Motors', 'accounts@motors.example.nz']],
+  [15_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$\u00a0150.00']],
+  [20_000, ['Hoko Ltd', '03-03-2026', 'Dealer plan 1', 'NZ$\u00a0200.00']],
+  [50_000, ['GST number 49-091-850', 'NZ$\u00a065.22', 'GST inclusive']],
+  [100_000, ['GST number 49-091-850', 'NZ$\u00a0130.43', 'GST inclusive']],
+  [150_000, ['GST number 49-091-850', 'NZ$\u00a0195.65', 'Ōtautahi Motors', 'accounts@motors.example.nz']],
 ])('an invoice of %i cents has all required information', (total, needed) => {
   const text = read(anInvoice([total]))
   for (const one of needed) expect(text).toContain(one)
@@ -62,13 +62,13 @@ test.each([
 test('the sheet shows the GST of each line, which adds up to that of the total', () => {
   const sheet = composeSheet(anInvoice([9900, -4100]))
   expect(sheet.rows.map(({ amounts }) => amounts)).toEqual([
-    ['NZ$ 12.91', 'NZ$ 99.00'],
-    ['−NZ$ 5.35', '−NZ$ 41.00'],
+    ['NZ$\u00a012.91', 'NZ$\u00a099.00'],
+    ['−NZ$\u00a05.35', '−NZ$\u00a041.00'],
   ])
   expect(sheet.totals).toEqual([
-    ['Total excl. GST', 'NZ$ 50.44'],
-    ['GST (15%)', 'NZ$ 7.56'],
-    ['Total, GST inclusive', 'NZ$ 58.00'],
+    ['Total excl. GST', 'NZ$\u00a050.44'],
+    ['GST (15%)', 'NZ$\u00a07.56'],
+    ['Total, GST inclusive', 'NZ$\u00a058.00'],
   ])
 })
 

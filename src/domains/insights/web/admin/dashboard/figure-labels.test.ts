@@ -24,6 +24,6 @@ test('getChange returns null when both values are zero', () => {
 })
 
 test('chart amounts are abbreviated', () => {
-  expect(formatDollars(123_456)).toBe('NZ$ 1,235')
+  expect(formatDollars(123_456)).toBe('NZ$\u00a01,235')
   expect(formatShortDollars(5_000_000)).toBe('50k')
 })

@@ -59,7 +59,7 @@ test.each([
     'money',
     { buy_now_price_cents: null },
     { buy_now_price_cents: 12_000 },
-    [['Buy now price', 'nothing', 'NZ$ 120']],
+    [['Buy now price', 'nothing', 'NZ$\u00a0120']],
   ],
   [
     'a limit taken away',
@@ -107,7 +107,7 @@ test.each([
     'an instant',
     null,
     { closes_at: '2026-11-22T15:50:00.000Z' },
-    [['Closes', null, 'Mon 23 Nov 2026, 4.50 am']],
+    [['Closes', null, 'Mon 23 Nov 2026, 4:50 am']],
   ],
   ['a picture that’s still there', null, { logo_id: 7 }, [['Logo', null, 'yard.jpg']]],
   ['a picture that’s gone', null, { logo_id: 8 }, [['Logo', null, 'picture 8']]],
