@@ -9,6 +9,8 @@ const dataDir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir
 
 // Most of its time it waits for a closing, so it runs beside the others and costs them little.
 const waits = '**/auction.spec.ts'
+/** Only `npm run prove` starts browsers other than Chromium. */
+const otherBrowsers = '**/other-browsers.spec.ts'
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -20,8 +22,9 @@ export default defineConfig({
   // only nearer to their time-outs.
   workers: 3,
   projects: [
-    { name: 'journeys', testIgnore: waits, workers: 2 },
+    { name: 'journeys', testIgnore: [waits, otherBrowsers], workers: 2 },
     { name: 'closings', testMatch: waits, workers: 1 },
+    ...(process.env.HOKO_PROVE ? [{ name: 'other browsers', testMatch: otherBrowsers, workers: 1 }] : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   use: {

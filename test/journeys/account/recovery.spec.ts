@@ -177,7 +177,7 @@ test('a link works once, leaves no trace in the history, and explains when it is
 test('the code page explains itself when no code was requested', async ({ visit }) => {
   const { page } = await visit(phone)
   await page.goto('/otp-verification?isUserAdmin=true&email=a%40example.nz')
-  await expect(page.getByRole('heading', { name: 'No code was sent from here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t asked for a code here' })).toBeVisible()
   await page.getByRole('link', { name: 'Forgot my password' }).click()
   await page.waitForURL(/\/forgot-password\?isUserAdmin=true$/)
   await expect(page.getByText(/For administrators/)).toBeVisible()
