@@ -39,7 +39,8 @@ const places = Map.groupBy(localities, ([name]) => getPlaceSlug(name))
 test('every kind has a picture, a general category and enough items and notes', () => {
   expect(kinds.length).toBeGreaterThanOrEqual(120)
   for (const { icon, category, items, notes } of kinds) {
-    expect(noto.icons, `icon of ${category}`).toHaveProperty([icon])
+    for (const name of [icon, ...items.flatMap((item) => item.icon ?? [])])
+      expect(noto.icons, `icon of ${category}`).toHaveProperty([name])
     expect(general, category).toContain(category)
     expect(items.length, category).toBeGreaterThanOrEqual(3)
     expect(new Set(notes).size, category).toBeGreaterThanOrEqual(2)

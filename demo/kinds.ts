@@ -32,13 +32,15 @@ export interface Item {
   title: string
   worthCents: number
   detail: string
+  /** Null for the icon of its kind. */
+  icon: string | null
 }
 
 const deliveries = ['post', 'nearby', 'pickup'] as const
 
 /**
- * Format: a line `= icon, category, options…`, then lines of `title $dollars detail`, then notes after a dash. An empty
- * line separates kinds.
+ * Format: a line `= icon, category, options…`, then lines of `title $dollars detail` with `@icon` at the end where the
+ * kind's doesn't fit, then notes after a dash. An empty line separates kinds.
  */
 export function readKinds(sheet: string): Kind[] {
   return sheet
@@ -64,9 +66,9 @@ export function readKinds(sheet: string): Kind[] {
 }
 
 function readItem(line: string): Item {
-  const [, title, dollars, detail] = /^(.+?) \$(\d+) (.+)$/.exec(line) ?? []
+  const [, title, dollars, detail, icon = null] = /^(.+?) \$(\d+) (.+?)(?: @(\S+))?$/.exec(line) ?? []
   if (!title || !detail) throw new Error(`The demo cannot read '${line}' as a thing for sale`)
-  return { title, worthCents: Number(dollars) * 100, detail }
+  return { title, worthCents: Number(dollars) * 100, detail, icon }
 }
 
 export const kinds: readonly Kind[] = [

@@ -100,7 +100,7 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const written = writeListing(kind, item, dice)
   const isAuction = written.sale_method === 'auction'
   const closesAt = isAuction ? new Date(closingAt(terms.startedMs, index, dice)) : null
-  const place = pickPlace(kind, dice)
+  const place = pickPlace([kind, item], dice)
   // Listings that close while a newcomer looks around should have bids.
   const isSoon = closesAt !== null && closesAt.getTime() < terms.startedMs + 60 * minute
   const startsMs = closesAt
@@ -122,7 +122,7 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const dice = makeDice(terms.seed, 2, index)
   const written = writeListing(kind, item, dice)
   const endedMs = someEvening(terms.startedMs - (2 + dice.chance() ** 1.6 * 150) * day, dice)
-  const place = pickPlace(kind, dice)
+  const place = pickPlace([kind, item], dice)
   return {
     ...written,
     ...place,
@@ -138,10 +138,11 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 const several = (picture: Picture, count: number) => Array.from({ length: count }, () => picture)
 
 function pickPlace(
-  kind: Kind,
+  [kind, item]: Thing,
   dice: Seeded,
 ): Pick<Planned, 'seller' | 'category' | 'suburb' | 'pictures' | 'appeal'> {
-  const { category, icon, scene, recolour } = kind
+  const { category, scene, recolour } = kind
+  const icon = item.icon ?? kind.icon
   const trader = everyone.findIndex((one) => 'trade' in one && one.trade && category.startsWith(one.trade))
   const seller = trader >= 0 && dice.chance() < 0.6 ? trader : dice.pick(people)
   return {

@@ -155,10 +155,10 @@ Mountains near Arthur’s Pass, plein air, 1958 $380 Painter’s name is hard to
 = mirror, home-living-room-bookcases, floor, pickup
 Mirror with bevelled edge, rimu frame, 1.2 m $190 Silvering has two freckles.
 Barber’s mirror with shelf, from Timaru $240 Seen a thousand haircuts.
-Bookcase, {four|five} shelves, solid macrocarpa $260 Holds records without bending.
-Roll-top desk, oak, key works $480 Pigeon holes, one secret drawer; you find it.
-Kauri chest of drawers, five drawers, 1900 $720 Handles are old but second set. Dovetails by hand.
-Coffee table from a slab of {tōtara|swamp kauri} $340 Waxed, with the gum lines left open.
+Bookcase, {four|five} shelves, solid macrocarpa $260 Holds records without bending. @books
+Roll-top desk, oak, key works $480 Pigeon holes, one secret drawer; you find it. @file-cabinet
+Kauri chest of drawers, five drawers, 1900 $720 Handles are old but second set. Dovetails by hand. @file-cabinet
+Coffee table from a slab of {tōtara|swamp kauri} $340 Waxed, with the gum lines left open. @wood
 - Fixings included.
 - Rubbed with beeswax last week.
 - Heavy, two people.

@@ -47,19 +47,19 @@ VHS recorder and {30|45} tapes $75 Goodnight Kiwi on one of them.
 = baby-bottle, baby-feeding, post
 Breast pump, {Medela|Spectra}, closed system $95 New tubes and shields.
 Bottles, steriliser, warmer, one lot $45 Boiled.
-High chair, Stokke Tripp Trapp, {red|natural} $190 Baby set and cushion.
-Mountain Buggy, all terrain, storm cover $280 Tyres are new. Did the Hutt river every day.
-Cot and mattress, converts, Mocka $140 Paint without teeth marks.
-Capsule with base, expires {2029|2030} $160 Never in an accident.
+High chair, Stokke Tripp Trapp, {red|natural} $190 Baby set and cushion. @chair
+Mountain Buggy, all terrain, storm cover $280 Tyres are new. Did the Hutt river every day. @baby
+Cot and mattress, converts, Mocka $140 Paint without teeth marks. @bed
+Capsule with base, expires {2029|2030} $160 Never in an accident. @baby
 - Baby has become a person.
 - Everything washed without perfume.
 - Manual included.
 - From a family of two, so it is used, but well.
 
 = shopping-cart, baby-prams, floor, pickup
-Pram, Silver Cross, coach built, navy $240 Springs as on a Rolls.
-Bugaboo Fox with carrycot $480 Fabrics washed, chassis wiped.
-Bike trailer for two, Thule Chariot $620 With ski set.
+Pram, Silver Cross, coach built, navy $240 Springs as on a Rolls. @baby
+Bugaboo Fox with carrycot $480 Fabrics washed, chassis wiped. @baby
+Bike trailer for two, Thule Chariot $620 With ski set. @bicycle
 - Brake works.
 - Folds once you know where to press.
 - Rain cover included.
@@ -193,7 +193,7 @@ Mantel clock, Ansonia, strikes the hour $190 Runs a minute fast; the key hangs i
 Grandmother clock, oak, Westminster chime $480 Weights and pendulum.
 Cuckoo clock, Black Forest, works $110 It works at night, too.
 Station clock, double sided, electric $620 Told time in Frankton Junction.
-Kauri blanket chest, dovetailed $540 Candle box inside.
+Kauri blanket chest, dovetailed $540 Candle box inside. @package
 - Serviced by an old man in Cambridge.
 - Bring blankets.
 - It ticks, mind.

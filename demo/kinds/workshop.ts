@@ -29,9 +29,9 @@ Mitre saw, Nobex, blade new $85 Cuts a frame without a gap.
 
 = screwdriver, building-tools-power
 Makita 18 V drill and driver, two batteries $190 Chucks run true.
-Festool track saw TS 55, {1.4|1.9} m rail $620 Blade has twenty sheets on it.
+Festool track saw TS 55, {1.4|1.9} m rail $620 Blade has twenty sheets on it. @carpentry-saw
 Milwaukee impact wrench, half inch $240 Undid what nobody could.
-Router, Triton, with table plate $160 Box of sixteen bits.
+Router, Triton, with table plate $160 Box of sixteen bits. @gear
 Orbital sander, Bosch blue, bag $70 Dust goes where it should.
 - Charger and case included.
 - Site use, but mine.
@@ -41,7 +41,7 @@ Orbital sander, Bosch blue, bag $70 Dust goes where it should.
 = clamp, building-tools-workshop
 Eight sash clamps, {900|1200} mm $140 Record, bars straight.
 Bench vice, Dawn, 6 inch, swivel $180 Jaws new.
-Workbench of beech, two vices, dog holes $420 Top planed flat in spring. Comes apart with four bolts.
+Workbench of beech, two vices, dog holes $420 Top planed flat in spring. Comes apart with four bolts. @wood
 Wood lathe, 1 m between centres, chisels $560 Turned every bowl in our family.
 Bandsaw, 14 inch, three blades $480 Tyres and guides new, cuts veneer.
 - In use until the day it goes.
@@ -51,8 +51,8 @@ Bandsaw, 14 inch, three blades $480 Tyres and guides new, cuts veneer.
 = wrench, building-plumbing
 Ridgid pipe wrenches, four sizes $95 The 36 inch one included.
 Copper pipe, 15 mm, 22 lengths and fittings $130 Left over from a villa.
-Hot water cylinder, 180 l, stainless, hardly used $280 Went solar.
-Laundry tub with cabinet, new tap $75 Dent behind, where nobody looks.
+Hot water cylinder, 180 l, stainless, hardly used $280 Went solar. @oil-drum
+Laundry tub with cabinet, new tap $75 Dent behind, where nobody looks. @bathtub
 - All drained.
 - Fittings counted and bagged.
 - Certified people know what to do with it.
