@@ -242,6 +242,8 @@ const ownListingNeed = z.strictObject({
   kind: z.enum(needKinds),
   /** Includes listings that aren't named. */
   count: z.int(),
+  /** Of all these listings: how many offers, conversations, questions or sales wait. */
+  waiting: z.int(),
   items: z.array(
     z.strictObject({
       listing_id: idOfListing,

@@ -77,7 +77,7 @@ export const needKinds = [
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 
-export const maxNamedNeeds = 3
+export const maxNamedNeeds = 8
 
 export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('GET /own-listing-needs')({
   name: 'getOwnListingNeeds',

@@ -91,8 +91,8 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
 /** The rows are sorted by kind. */
 export function needsView(rows: NeedRow[]): OwnListingNeed[] {
   const needs: OwnListingNeed[] = []
-  for (const { kind, count, at, ...item } of rows) {
-    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
+  for (const { kind, count, waiting_in_all: waiting, at, ...item } of rows) {
+    if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, waiting, items: [] })
     must(needs.at(-1), 'last need').items.push({ ...item, at: at.toISOString() })
   }
   return needs

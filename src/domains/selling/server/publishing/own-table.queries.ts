@@ -86,6 +86,7 @@ export interface NeedRow {
   at: Date
   waiting_id: ListingId | null
   count: number
+  waiting_in_all: number
 }
 
 export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[]> {
@@ -96,10 +97,11 @@ export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[
       ${sql.join([offers, messages, questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
     ), ranked as (
       select needs.*, count(*) over (partition by kind) as count,
+             (sum(waiting) over (partition by kind))::int as waiting_in_all,
              row_number() over (partition by kind order by at, listing_id) as place
         from needs
     )
-    select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.waiting_id, r.count
+    select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.waiting_id, r.count, r.waiting_in_all
       from ranked r join own on own.id = r.listing_id
      where r.place <= ${maxNamedNeeds}
      order by array_position(${[...needKinds]}::text[], r.kind), r.place`.execute(db)

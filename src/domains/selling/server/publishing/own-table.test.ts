@@ -220,21 +220,20 @@ test('a suspended or returned listing needs its seller, with the reason', async 
   ])
 })
 
-test('the first three of a kind are named and all are counted, the longest waiting first', async () => {
+test('the first eight of a kind are named and all are counted, the longest waiting first', async () => {
   const seller = await aMember(app)
   const ids = []
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = 0; n < 9; n += 1) {
     const { id } = await aFixedPriceListing(app, { seller })
     ids.push(id)
     await aQuestionOn(id)
   }
   await aQuestionOn(ids[0]!)
   const [need] = await needsOf(seller)
-  expect(need).toMatchObject({ kind: 'question', count: 4 })
+  expect(need).toMatchObject({ kind: 'question', count: 9, waiting: 10 })
   expect(need!.items.map(({ listing_id, waiting }) => [listing_id, waiting])).toEqual([
     [ids[0], 2],
-    [ids[1], 1],
-    [ids[2], 1],
+    ...ids.slice(1, 8).map((id) => [id, 1]),
   ])
 })
 

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useReviewsDue } from '#domains/reviews/web/review-link.tsx'
@@ -16,12 +17,14 @@ import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const TradeList = lazyPart(async () => (await import('#domains/trades/web/lists/trade-list.tsx')).TradeList)
+const WaitingQuestions = lazyPart(
+  async () => (await import('#domains/listings/web/questions/waiting-questions.tsx')).WaitingQuestions,
+)
 const SecondChance = lazyPart(
   async () => (await import('#domains/offers/web/second-chance.tsx')).SecondChance,
 )
@@ -51,39 +54,50 @@ function AllListings({ query }: { query: URLSearchParams }) {
   const appeal = numberIn(query, 'appeal')
   return (
     <div className="pb-8">
-      <PageHeading title="iSell" actions={<StockFeedLink />}>
-        {t.your_listings_sales_and_buyers()}
-      </PageHeading>
-      <OwnNeeds>
-        <OwnListings
-          query={own}
-          sales={
-            isSales && (
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="heading text-xl">iSell</h1>
+        <div className="flex flex-wrap gap-2">
+          <StockFeedLink />
+          <LinkButton size="small" icon={Plus} to="/select-listing-type">
+            {t.list_an_item()}
+          </LinkButton>
+        </div>
+      </header>
+      <OwnNeeds
+        renderQuestions={(listingId, onAnswered) => (
+          <Suspense>
+            <WaitingQuestions listingId={listingId} onAnswered={onAnswered} />
+          </Suspense>
+        )}
+      />
+      <OwnListings
+        query={own}
+        sales={
+          isSales && (
+            <Suspense>
+              <TradeList
+                side="seller"
+                query={parseTradeQuery(query, own.page)}
+                isReviewDue={isReviewDue}
+                nothing={<NothingSold />}
+                tools={<SoldListingsLink />}
+              />
+            </Suspense>
+          )
+        }
+        renderBuyers={(listingId) => (
+          <ListingSales
+            listingId={listingId}
+            sales={getSales(listingId)}
+            isReviewDue={isReviewDue}
+            renderFallenThrough={({ id, title }) => (
               <Suspense>
-                <TradeList
-                  side="seller"
-                  query={parseTradeQuery(query, own.page)}
-                  isReviewDue={isReviewDue}
-                  nothing={<NothingSold />}
-                  tools={<SoldListingsLink />}
-                />
+                <SecondChance listing_id={id} title={title} />
               </Suspense>
-            )
-          }
-          renderBuyers={(listingId) => (
-            <ListingSales
-              listingId={listingId}
-              sales={getSales(listingId)}
-              isReviewDue={isReviewDue}
-              renderFallenThrough={({ id, title }) => (
-                <Suspense>
-                  <SecondChance listing_id={id} title={title} />
-                </Suspense>
-              )}
-            />
-          )}
-        />
-      </OwnNeeds>
+            )}
+          />
+        )}
+      />
       {appeal !== null && (
         <AppealDialog
           key={appeal}

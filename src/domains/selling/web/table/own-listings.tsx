@@ -1,6 +1,7 @@
 import {
   CirclePause,
   Hourglass,
+  ListChecks,
   type LucideIcon,
   PackageCheck,
   PackageOpen,
@@ -15,7 +16,7 @@ import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
-import { LinkButton } from '#platform/web/ui/button.tsx'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
@@ -24,7 +25,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { mayDo } from './bulk-run.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
@@ -45,7 +46,14 @@ const getSortWords = makeTexts((): Record<OwnSort, string> => ({
   most_bids: t.most_bids_first(),
 }))
 
-function OwnTools({ query }: { query: OwnListingsQuery }) {
+interface OwnToolsProps {
+  query: OwnListingsQuery
+  isSelecting: boolean
+  /** Null if nothing on the page can be selected. */
+  onSelect: ((isSelecting: boolean) => void) | null
+}
+
+function OwnTools({ query, isSelecting, onSelect }: OwnToolsProps) {
   const changeAddress = useChangeAddress()
   const show = (change: Partial<OwnListingsQuery>) =>
     changeAddress(ownAddress(query, change), { preventScrollReset: true, replace: 'q' in change })
@@ -65,6 +73,17 @@ function OwnTools({ query }: { query: OwnListingsQuery }) {
         }
         options={ownSorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />
+      {onSelect && (
+        <Button
+          kind="quiet"
+          size="small"
+          icon={ListChecks}
+          aria-pressed={isSelecting}
+          onClick={() => onSelect(!isSelecting)}
+        >
+          {t.select_listings()}
+        </Button>
+      )}
       {query.status === 'sold' && (
         <LinkButton kind="quiet" size="small" to="/isell?status=sold">
           {t.see_sales()}
@@ -118,13 +137,28 @@ export function OwnListings({ query, sales, renderBuyers }: OwnListingsProps) {
 function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useOwnListings(query)
   const shown = data && !isPlaceholderData ? data : null
+  const [isSelecting, setSelecting] = useState(false)
   const [chosen, choose] = useChosen(ownAddress(query, { page: query.page }))
   const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
   return (
     <>
-      <OwnTools query={query} />
-      <div className="pt-4">
-        {shown && <BulkBar rows={choosable} chosen={chosen} onChoose={choose} />}
+      <OwnTools
+        query={query}
+        isSelecting={isSelecting}
+        onSelect={choosable.length > 0 ? setSelecting : null}
+      />
+      <div className="pt-3">
+        {isSelecting && choosable.length > 0 && (
+          <BulkBar
+            rows={choosable}
+            chosen={chosen}
+            onChoose={choose}
+            onDone={() => {
+              choose([])
+              setSelecting(false)
+            }}
+          />
+        )}
         {error && !shown ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
             {getMessage(error)}
@@ -141,6 +175,7 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
                 row={row}
                 buyers={renderBuyers(row.id)}
                 choice={
+                  isSelecting &&
                   choosable.includes(row) && (
                     <Checkbox
                       label={<span className="sr-only">{t.choose_title({ title: row.title ?? '' })}</span>}
@@ -185,12 +220,26 @@ const none: ReadonlySet<number> = new Set()
 function OwnSkeleton() {
   return (
     <Loading label={t.loading_your_listings()}>
-      <div className="rounded-panel border border-line bg-paper px-4">
-        {[1, 2, 3, 4].map((row) => (
-          <SkeletonRow key={row} />
+      <ul className="divide-y divide-line rounded-panel border border-line bg-paper">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <RowSkeleton key={row} />
         ))}
-      </div>
+      </ul>
     </Loading>
+  )
+}
+
+/** As high as a ListRow. */
+function RowSkeleton() {
+  return (
+    <li className="flex items-center gap-3 px-3 py-2.5 md:py-1">
+      <Skeleton className="h-13.5 w-18 shrink-0 md:h-11.5 md:w-15" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-3.5 w-3/5" />
+        <Skeleton className="h-3 w-2/5" />
+      </div>
+      <Skeleton className="h-5 w-20 max-sm:hidden" />
+    </li>
   )
 }
 

@@ -1,5 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import {
   CirclePause,
   Gavel,
@@ -19,8 +20,10 @@ import {
 } from '#domains/selling/common/own-listings.ts'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { CountedChips } from '#platform/web/ui/facts/counted-chips.tsx'
 import { appealAddress } from './system-status.tsx'
+import { readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type Item = OwnListingNeed['items'][number]
@@ -63,58 +66,85 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
   },
 }
 
-/** Renders the children together with the tasks, which would otherwise push them down. */
-export function OwnNeeds({ children }: { children: ReactNode }) {
-  const { data, isPending } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
+interface OwnNeedsProps {
+  renderQuestions: (listingId: number, onAnswered: () => void) => ReactNode
+}
+
+/** One row of tasks, which open below it. Its height is reserved while it loads and when it's empty. */
+export function OwnNeeds({ renderQuestions }: OwnNeedsProps) {
+  const { data, error } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])
+  const queries = useQueryClient()
+  const part = useRef<HTMLDivElement>(null)
+  const onAnswered = () => {
+    // The answered question and its button are gone.
+    part.current?.focus()
+    void readOwnAgain(queries)
+  }
   return (
-    <>
-      {data && data.needs.length > 0 && (
-        <section aria-label={t.to_do()} className="pb-5">
-          <Panel title={t.to_do()} flush>
-            <ul className="divide-y divide-line">
-              {data.needs.map((need) => (
-                <NeedLines key={need.kind} need={need} />
-              ))}
-            </ul>
-          </Panel>
-        </section>
+    <div ref={part} tabIndex={-1} className="min-h-11 pb-3 outline-none">
+      {data?.needs.length === 0 || error ? (
+        <p className="flex min-h-11 items-center text-sm text-ink-3">
+          {error ? getMessage(error) : t.nothing_to_do_right_now()}
+        </p>
+      ) : (
+        data && (
+          <CountedChips
+            label={t.to_do()}
+            chips={data.needs.map((need) => ({
+              key: need.kind,
+              icon: shown[need.kind].icon,
+              label: shown[need.kind].title(need.waiting),
+              content: (
+                <NeedLines
+                  need={need}
+                  renderBelow={
+                    need.kind === 'question'
+                      ? (listingId) => renderQuestions(listingId, onAnswered)
+                      : undefined
+                  }
+                />
+              ),
+            }))}
+          />
+        )
       )}
-      <div className={isPending ? 'invisible' : undefined}>{children}</div>
-    </>
+    </div>
   )
 }
 
-function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
-  const { icon: Icon, title, rest } = shown[kind]
+interface NeedLinesProps {
+  need: OwnListingNeed
+  renderBelow: ((listingId: number) => ReactNode) | undefined
+}
+
+function NeedLines({ need: { kind, count, items }, renderBelow }: NeedLinesProps) {
+  const { rest } = shown[kind]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-5 py-3">
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 text-pounamu" />
-      <div className="min-w-0">
-        <h3 className="text-sm font-semibold">{title(count)}</h3>
-        <ul className="mt-0.5">
-          {items.map((item) => (
-            <li key={item.listing_id} className="py-1 text-sm break-words">
-              <Link
-                to={getAddress(kind, item)}
-                className="rounded-control font-medium text-pounamu-deep hover:underline"
-              >
-                {item.title ?? t.no_title_yet()}
-              </Link>
-              <span className="num text-ink-2">{` · ${describeNeed(kind, item)}`}</span>
-            </li>
-          ))}
-        </ul>
-        {count > items.length && (
-          <Link
-            to={rest}
-            className="rounded-control py-1 text-sm font-medium text-pounamu-deep hover:underline"
-          >
-            {t.and_count_more({ count: count - items.length })}
-          </Link>
-        )}
-      </div>
-    </li>
+    <>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.listing_id} className="py-2 text-sm break-words">
+            <Link
+              to={getAddress(kind, item)}
+              className="rounded-control font-medium text-pounamu-deep hover:underline"
+            >
+              {item.title ?? t.no_title_yet()}
+            </Link>
+            <span className="num text-ink-2">{` · ${describeNeed(kind, item)}`}</span>
+            {renderBelow?.(item.listing_id)}
+          </li>
+        ))}
+      </ul>
+      {count > items.length && (
+        <Link
+          to={rest}
+          className="inline-block rounded-control py-1 text-sm font-medium text-pounamu-deep hover:underline"
+        >
+          {t.and_count_more({ count: count - items.length })}
+        </Link>
+      )}
+    </>
   )
 }
 

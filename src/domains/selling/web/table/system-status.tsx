@@ -63,10 +63,6 @@ export function SentBack({ reason }: { reason: string }) {
   )
 }
 
-export function PendingActions({ row }: { row: OwnRow }) {
-  return <TakeBack id={row.id} type={row.type} />
-}
-
 /** Withdraws a listing from approval, back to a draft. */
 export function TakeBack({ id, type }: Pick<OwnRow, 'id' | 'type'>) {
   const navigate = useNavigate()

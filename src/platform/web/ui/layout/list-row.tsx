@@ -39,7 +39,7 @@ export function ListRow({
   level: Heading = 'h2',
 }: ListRowProps) {
   return (
-    <li className="px-3 py-2.5 md:py-1.5">
+    <li className="px-3 py-2.5 md:py-1">
       <div className="flex items-start gap-3 md:min-h-12 md:items-center">
         {choice}
         {picture && (

@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PencilLine, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { relistListing } from '#domains/selling/common/selling.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { PlanAlert, usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
 
-export function RelistActions({ row }: { row: OwnRow }) {
+export type Relisting = ReturnType<typeof useRelist>
+
+/** Relists after a question, or as a draft to edit first. The caller renders the dialogs. */
+export function useRelist(row: Pick<OwnRow, 'id' | 'title' | 'watchers'>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const relist = useApiMutation(relistListing)
@@ -48,38 +49,24 @@ export function RelistActions({ row }: { row: OwnRow }) {
   const failure = problem?.errors
     ? joinSentences(...Object.values(problem.errors), t.check_it_first_then_publish_it())
     : relist.error && getMessage(relist.error)
-  return (
-    <>
-      {/* After a sale that fell through, the offer to the next bidder comes first. */}
-      <Button
-        kind={row.status === 'sold' ? 'quiet' : 'primary'}
-        size="small"
-        icon={RotateCcw}
-        onClick={() => setOpen(true)}
-      >
-        {t.relist()}
-      </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        icon={PencilLine}
-        busy={relist.isPending && !isOpen}
-        onClick={() => void listAgain(false)}
-      >
-        {t.edit_and_relist()}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t.relist_this_listing()}
-        confirm={t.relist_listing()}
-        busy={relist.isPending}
-        error={failure || undefined}
-        onConfirm={() => void listAgain(true)}
-        onClose={() => setOpen(false)}
-      >
-        {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
-      </ConfirmDialog>
-      <PlanAlert need={planAlert.need} onClose={planAlert.close} />
-    </>
-  )
+  return {
+    open: () => setOpen(true),
+    editFirst: () => void listAgain(false),
+    dialogs: (
+      <>
+        <ConfirmDialog
+          open={isOpen}
+          title={t.relist_this_listing()}
+          confirm={t.relist_listing()}
+          busy={relist.isPending}
+          error={failure || undefined}
+          onConfirm={() => void listAgain(true)}
+          onClose={() => setOpen(false)}
+        >
+          {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
+        </ConfirmDialog>
+        <PlanAlert need={planAlert.need} onClose={planAlert.close} />
+      </>
+    ),
+  }
 }
