@@ -47,11 +47,13 @@ export async function choosePickup({ buyer }: Sides) {
 export async function pay({ seller, buyer }: Sides) {
   await test.step('the seller enters a bank account and changes it, and the buyer is warned', async () => {
     await seller.page.goto('/user-settings#payment')
-    const section = seller.page.getByRole('region', { name: 'Where buyers pay' })
+    const section = seller.page.getByRole('region', { name: 'Bank account' })
     await section.getByLabel('Name on the account').fill('H Ngata')
     await section.getByLabel('Account number').fill('01-0902-0068380-00')
     await section.getByRole('button', { name: 'Save bank account' }).click()
-    await expect(section.getByText('That is not a bank account. Check the digits.').first()).toBeVisible()
+    await expect(
+      section.getByText('That isn’t a valid account number. Check the digits.').first(),
+    ).toBeVisible()
     await section.getByLabel('Account number').fill('01 902 0068389 00')
     await section.getByRole('button', { name: 'Save bank account' }).click()
     await expect(section.getByText(/^Saved /)).toBeVisible()

@@ -47,7 +47,7 @@ test('a buyer asks, the seller answers, and a visitor reads both live', async ({
     await seller.page.waitForURL(`**${listing}#questions`)
     await expect(visitor.page.getByText(question)).toHaveCount(0)
     await seller.page.goto('/isell')
-    await seller.page.getByRole('link', { name: /Answer a question/ }).click()
+    await seller.page.getByRole('link', { name: /Answer question/ }).click()
     await seller.page.waitForURL(`**${listing}#questions`)
   })
 

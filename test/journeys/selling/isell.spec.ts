@@ -36,8 +36,10 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
 
   await test.step('the tasks come first', async () => {
     const needs = page.getByRole('region', { name: 'To do' })
-    await expect(needs.getByText('2 auctions end within a day without a bid')).toBeVisible()
+    await needs.getByRole('button', { name: '2 auctions without bids' }).click()
     await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
+    await needs.getByRole('button', { name: '2 auctions without bids' }).click()
+    await expect(needs.getByRole('link')).toHaveCount(0)
   })
 
   await test.step('a search with or without macrons finds both and is in the address', async () => {
@@ -50,8 +52,9 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
   })
 
   await test.step('a listing’s daily figures show in charts and as a table', async () => {
-    await page.getByRole('button', { name: /^Day by day\s?: Pounamu ring$/ }).click()
-    const numbers = page.getByRole('dialog', { name: 'Numbers of “Pounamu ring”' })
+    await page.getByRole('button', { name: 'More for “Pounamu ring”' }).click()
+    await page.getByRole('menuitem', { name: 'Stats' }).click()
+    const numbers = page.getByRole('dialog', { name: 'Stats for “Pounamu ring”' })
     await expect(numbers.getByRole('figure').filter({ hasText: 'Bids' })).toContainText(/Most on .*: 1/)
     await numbers.getByText('Every day as a table').click()
     await expect(numbers.getByRole('table').getByRole('row')).toHaveCount(2)
@@ -60,11 +63,12 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
 
   await test.step('both are withdrawn with a reason for the bidders', () => withdrawBoth(page))
 
-  await test.step('they are relisted, and a failed one is named and stays chosen', async () => {
+  await test.step('they are relisted, and a failed one is named and stays selected', async () => {
     await page.getByRole('link', { name: /^Withdrawn/ }).click()
-    await page.getByLabel('All on this page').check()
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByLabel('Select all').check()
     await intercept(page, `**/api/relist/${ring}`, (route) => route.abort())
-    const chosen = page.getByRole('group', { name: 'Chosen listings' })
+    const chosen = page.getByRole('group', { name: 'Selected listings' })
     await chosen.getByRole('button', { name: 'Relist', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Relist all 2' }).click()
@@ -73,8 +77,8 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
     // The browser logs the failed call itself.
     complaints.splice(0, Infinity, ...complaints.filter((text) => !/ERR_FAILED/.test(text)))
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-    await expect(page.getByLabel('Choose Pounamu ring')).toBeChecked()
-    await expect(page.getByText('1 chosen')).toBeVisible()
+    await expect(page.getByLabel('Select Pounamu ring')).toBeChecked()
+    await expect(page.getByText('1 selected')).toBeVisible()
   })
 })
 
@@ -83,14 +87,20 @@ test('the table fits a wide window', async ({ visit, request }) => {
   await anAuction(request, hana, 'Kauri bowl')
   const { page } = await visit(desktop)
   await signInByCalls(page, hana, '/isell')
-  await page.getByLabel('Choose Kauri bowl').check()
-  await expect(page.getByText('1 chosen')).toBeVisible()
+  await expect(page.getByLabel('Select Kauri bowl')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select', exact: true }).press('Enter')
+  await page.getByLabel('Select Kauri bowl').check()
+  await expect(page.getByText('1 selected')).toBeVisible()
 })
 
 async function withdrawBoth(page: Page) {
-  await page.getByLabel('All on this page').check()
-  await expect(page.getByText('2 chosen')).toBeVisible()
-  await page.getByRole('group', { name: 'Chosen listings' }).getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByLabel('Select all').check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page
+    .getByRole('group', { name: 'Selected listings' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('One has bids')
   await dialog.getByRole('button', { name: 'Withdraw all 2' }).click()

@@ -105,7 +105,7 @@ test('a listing sold to an asker shows contact details once the buyer confirms',
   await expect(who).toBeFocused()
   const named = await who.getByRole('option', { name: /asked about it/ }).getAttribute('value')
   await who.selectOption(named)
-  await seller.page.getByLabel('What they pay').fill('80')
+  await seller.page.getByLabel('Sale price').fill('80')
   await seller.page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click()
   await expect(seller.page.getByText('We’ll ask the buyer to confirm it.')).toBeVisible()
   await seller.page.goto('/isell?status=sold')

@@ -65,7 +65,8 @@ test('photos are cropped, described and ordered, and survive a reload and anothe
   })
 
   await test.step('the seller describes it', async () => {
-    await page.getByRole('button', { name: 'Add a description to photo 1' }).click()
+    await more(page, 1).click()
+    await page.getByRole('menuitem', { name: 'Describe' }).click()
     const words = page.getByLabel('Describe this photo for people who can’t see it')
     await words.fill('Green paint, fresh from the tin')
     await page.getByRole('button', { name: 'Save description' }).click()
@@ -73,7 +74,9 @@ test('photos are cropped, described and ordered, and survive a reload and anothe
   })
 
   await test.step('the seller changes the order', async () => {
-    await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
+    await more(page, 2).click()
+    await page.getByRole('menuitem', { name: 'Move earlier' }).click()
+    await expect(more(page, 1)).toBeFocused()
     await expect(photo(page, /^Cover, red/)).toBeVisible()
     await page.waitForURL(/\/general\/\d+\/edit/)
     await saved(page)

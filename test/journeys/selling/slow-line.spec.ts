@@ -34,7 +34,7 @@ async function slowLine(page: Page) {
   }
 }
 
-const photos = (page: Page) => page.getByRole('button', { name: /^Turn .* by a quarter/ })
+const photos = (page: Page) => page.getByRole('button', { name: /^More for photo/ })
 const choose = async (page: Page, name: string) =>
   page
     .locator('input[type=file]')

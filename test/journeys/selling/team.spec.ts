@@ -62,7 +62,7 @@ test('a business invites a helper, who edits and answers until they are removed'
     await expect(owner.getByText(/edited · Enamel teapot/)).toBeVisible()
     await owner.getByRole('button', { name: /^Remove Tui/ }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Remove from team' }).click()
-    await expect(owner.getByText('Nobody else can act for this business.')).toBeVisible()
+    await expect(owner.getByText('No team members yet.')).toBeVisible()
     const gone = await request.get(`/api/own-listing/${listing}`, {
       headers: { authorization: `Bearer ${tui.token}` },
     })

@@ -57,7 +57,7 @@ const getTabs = makeTexts((): FrameItem[] => [
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
   { label: t.sell(), href: '/select-listing-type', icon: CirclePlus },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
-  { label: 'iChat', href: '/ichat', icon: MessageCircle },
+  { label: 'iSell', href: '/isell', icon: Tag },
 ])
 
 interface BottomTabsProps {
@@ -153,17 +153,18 @@ interface TopBarProps {
   bell?: ReactNode
   /** The member's menu; without it the bar shows the sign-in link. */
   account?: ReactNode
+  phoneSearch?: boolean
 }
 
 /** One row on wide screens, two on a phone, of which only the search field is sticky. */
-export function TopBar({ search, bell, account }: TopBarProps) {
+export function TopBar({ search, bell, account, phoneSearch = true }: TopBarProps) {
   return (
-    <header className="top-bar">
-      <div className="top-bar-row">
+    <header className={joinClasses('top-bar', !phoneSearch && 'max-md:static')}>
+      <div className={joinClasses('top-bar-row', !phoneSearch && 'max-md:pb-0')}>
         <Link to="/home" aria-label={t.hoko_home()} className="top-bar-home">
           <Logo />
         </Link>
-        <div className="top-bar-search">{search}</div>
+        <div className={joinClasses('top-bar-search', !phoneSearch && 'max-md:hidden')}>{search}</div>
         <div className="ml-auto flex items-center gap-3">
           <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
             {t.sell()}
@@ -190,6 +191,7 @@ interface UserFrameProps {
   contact?: ReactNode
   counts?: Record<string, number>
   tabs?: boolean
+  phoneSearch?: boolean
   children: ReactNode
 }
 
@@ -203,12 +205,13 @@ export function UserFrame({
   contact,
   counts,
   tabs = true,
+  phoneSearch = true,
   children,
 }: UserFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar search={search} bell={bell} account={account} />
+      <TopBar search={search} bell={bell} account={account} phoneSearch={phoneSearch} />
       <LiveNote />
       {notice && (
         <section

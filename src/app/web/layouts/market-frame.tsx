@@ -31,9 +31,11 @@ const UnverifiedEmail = lazyPart(
 /** A rough check; the lazy part detects other phones itself. */
 const isPhone = () => /iphone|ipod|android/i.test(navigator.userAgent)
 
-/** `export const handle = { tabs: false }`: the page's own bar replaces the bottom tabs. */
 interface PageHandle {
+  /** False if the page's own bar replaces the bottom tabs. */
   tabs?: boolean
+  /** False if a phone shows no search field, since the page is one long form. */
+  phoneSearch?: boolean
 }
 
 interface MarketFrameProps {
@@ -48,13 +50,14 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Routes export no other handle.
-  const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
+  const { tabs = true, phoneSearch = true } = (page?.handle as PageHandle | undefined) ?? {}
   // Elsewhere it would shift the page after the user has started reading.
   const mayRemind = page?.id.startsWith('own')
   return (
     <UserFrame
       sidebar={sidebar}
       tabs={tabs}
+      phoneSearch={phoneSearch}
       counts={session.status === 'user' ? { '/ichat': unreadChats } : {}}
       search={<MarketSearch />}
       notice={composeNotices(
@@ -124,9 +127,7 @@ const composeNotices = (first: ReactNode, second: ReactNode) =>
 // Reserves the place of the member's buttons from the first paint; a click on them waits.
 const BellRoom = () => (
   <>
-    <span className="max-lg:hidden">
-      <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
-    </span>
+    <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
     <IconButton icon={BellIcon} label={t.notifications()} data-click-name="bell" {...pendingProps(true)} />
   </>
 )

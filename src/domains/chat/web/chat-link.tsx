@@ -34,14 +34,12 @@ export function ChatLink() {
   useEffect(startSending, [])
   useTitleCount(count)
   return (
-    <span className="max-lg:hidden">
-      <IconLink
-        icon={MessageCircle}
-        label={count > 0 ? t.ichat_count_unread({ count }) : t.ichat()}
-        count={count}
-        to="/ichat"
-      />
-    </span>
+    <IconLink
+      icon={MessageCircle}
+      label={count > 0 ? t.ichat_count_unread({ count }) : t.ichat()}
+      count={count}
+      to="/ichat"
+    />
   )
 }
 

@@ -135,10 +135,10 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
       </Field>
       {buyerId !== nobody && (
         <Field
-          label={t.what_they_pay()}
+          label={row.quantity_left > 1 ? t.for_one_piece() : t.what_they_pay()}
           id={price.id}
           error={priceCents === undefined ? t.enter_an_amount_like_45_or_45_50() : price.error}
-          help={row.quantity_left > 1 ? t.for_one_piece() : words.priceHelp}
+          help={words.priceHelp}
         >
           {(control) => <MoneyInput {...control} {...form.money('price_cents')} />}
         </Field>

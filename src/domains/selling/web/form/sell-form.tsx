@@ -20,7 +20,7 @@ import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { StoredDraftOffer, useDraftOffer, SaveError, SaveNote } from '../draft/save-error.tsx'
 import { isSendingPhotos } from '../photos/photo-list.ts'
 import { HintList, focusField, PublishBar, PublishDialog } from '../publishing/publish-dialog.tsx'
-import { publishLabel } from '../publishing/publish-labels.ts'
+import { describePublishing, publishLabel } from '../publishing/publish-labels.ts'
 import { SentBack } from '../table/system-status.tsx'
 import { LazyBankDialog } from '../delivery/paid-into.tsx'
 import { PlaceNotice } from './listing-place.tsx'
@@ -82,6 +82,7 @@ interface SellAsideProps {
 function SellAside({ form, note, onPreview }: SellAsideProps) {
   const { draft, publishing, listing, closes_at: closesAt, hints } = form
   const { values, photos } = draft
+  const line = describePublishing(values, closesAt)
   return (
     <aside aria-label={t.preview_and_publish()} className="min-w-0 max-lg:hidden">
       <div className="sticky top-21 grid grid-cols-1 gap-4">
@@ -91,15 +92,10 @@ function SellAside({ form, note, onPreview }: SellAsideProps) {
         <Button kind="quiet" icon={Eye} wide onClick={onPreview}>
           {t.see_the_whole_page()}
         </Button>
-        <Button
-          size="large"
-          wide
-          busy={publishing.busy}
-          onClick={publishing.confirmPublish}
-          className="h-auto min-h-12.5 py-2 text-balance"
-        >
-          {publishLabel(values, closesAt)}
+        <Button size="large" wide busy={publishing.busy} onClick={publishing.confirmPublish}>
+          {publishLabel(values)}
         </Button>
+        {line && <p className="num -mt-2 text-center text-sm text-ink-2">{line}</p>}
         {note}
         <HintList hints={hints} name="hints-beside" />
       </div>
@@ -161,7 +157,7 @@ function RenderedForm(
   const note = <SaveNote save={save} isPartial={form.isPartlySaved} isWaiting={publishing.isWaiting} />
 
   return (
-    <div className="grid gap-x-8 pb-8 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+    <div className="grid gap-x-8 pb-8 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
       <form
         className="min-w-0"
         noValidate

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   { title: t.edit_listing_hoko() },
   { name: 'robots', content: 'noindex' },
 ]
-export const handle = { tabs: false }
+export const handle = { tabs: false, phoneSearch: false }
 
 export default function Edit() {
   return <EditPage type={readListingType(useLocation().pathname)} />

@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ location }) => {
   const [title, content] = getHeads()[readListingType(location.pathname)]
   return [{ title }, { name: 'description', content }]
 }
-export const handle = { tabs: false }
+export const handle = { tabs: false, phoneSearch: false }
 
 export default function New() {
   const { key, pathname, search } = useLocation()

@@ -73,18 +73,13 @@ export function PhotoSection({
     photos.move,
   )
 
-  /** Announces the new place and keeps the focus on a button that still works. */
+  /** Announces the new place and keeps the focus on the photo's menu. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
     setAnnounced(
       t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }),
     )
-    requestAnimationFrame(() => {
-      const preferred = document.getElementById(`${key}-${to < from ? 'earlier' : 'later'}`)
-      const other = document.getElementById(`${key}-${to < from ? 'later' : 'earlier'}`)
-      if (preferred instanceof HTMLButtonElement && preferred.disabled) other?.focus()
-      else preferred?.focus()
-    })
+    requestAnimationFrame(() => document.getElementById(`${key}-more`)?.focus())
   }
 
   return (

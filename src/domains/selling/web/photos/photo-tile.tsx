@@ -4,7 +4,7 @@ import {
   Crop,
   Ellipsis,
   GripVertical,
-  type LucideIcon,
+  ImageUp,
   RotateCw,
   TextQuote,
   Trash2,
@@ -39,6 +39,8 @@ interface PhotoTileProps {
   onRetry: () => void
 }
 
+const overlayStyle = 'grid size-9 place-items-center rounded-full bg-lens text-on-lens'
+
 export function PhotoTile({
   photo,
   position,
@@ -55,7 +57,7 @@ export function PhotoTile({
     <li
       data-photo={photo.key}
       className={joinClasses(
-        'min-w-0 overflow-clip rounded-panel border bg-paper transition-shadow select-none',
+        'relative min-w-0 overflow-clip rounded-panel border bg-paper transition-shadow select-none',
         isDragged ? 'border-pounamu shadow-float' : 'border-line',
       )}
     >
@@ -76,7 +78,7 @@ export function PhotoTile({
             {...handle}
             data-grip
             aria-hidden
-            className="absolute top-1.5 right-1.5 grid size-9 touch-none place-items-center rounded-full bg-lens text-on-lens"
+            className={joinClasses(overlayStyle, 'absolute right-1.5 bottom-1.5 touch-none')}
           >
             <GripVertical size={18} strokeWidth={1.75} />
           </span>
@@ -88,8 +90,9 @@ export function PhotoTile({
         )}
       </div>
       {photo.state === 'kept' ? (
-        <SavedPhotoActions
+        <PhotoMenu
           {...rest}
+          hasCover={hasCover}
           photo={photo}
           name={name}
           position={position}
@@ -105,82 +108,72 @@ export function PhotoTile({
 
 type ActionsProps = Pick<
   PhotoTileProps,
-  'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onCrop' | 'onDescribe' | 'onRemove'
+  | 'photo'
+  | 'position'
+  | 'hasCover'
+  | 'count'
+  | 'isTurning'
+  | 'onMove'
+  | 'onTurn'
+  | 'onCrop'
+  | 'onDescribe'
+  | 'onRemove'
 >
 
-function SavedPhotoActions({
+/** Reordering is here too, for keyboards and screen readers. */
+function PhotoMenu({
   photo,
   name,
   position,
+  hasCover,
   count,
   isTurning,
   ...on
 }: ActionsProps & { name: string }) {
-  const alt = photo.image?.alt ?? ''
   return (
-    <>
-      <div className="grid grid-cols-4">
-        <TileButton
-          id={`${photo.key}-earlier`}
-          icon={ArrowLeft}
-          label={t.move_name_earlier({ name })}
-          disabled={position === 0}
-          onClick={() => on.onMove(position - 1)}
-        />
-        <TileButton
-          id={`${photo.key}-later`}
-          icon={ArrowRight}
-          label={t.move_name_later({ name })}
-          disabled={position === count - 1}
-          onClick={() => on.onMove(position + 1)}
-        />
-        <TileButton
-          icon={RotateCw}
-          label={t.turn_name_by_a_quarter({ name })}
-          disabled={isTurning}
-          onClick={on.onTurn}
-        />
-        <Menu trigger={<TileButton icon={Ellipsis} label={t.more_for_name({ name })} />}>
-          <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
-            {t.crop()}
-          </MenuItem>
-          <MenuItem icon={TextQuote} onSelect={on.onDescribe}>
-            {t.describe()}
-          </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={on.onRemove}>
-            {t.remove()}
-          </MenuItem>
-        </Menu>
-      </div>
-      <button
-        type="button"
-        aria-label={
-          alt ? t.alt_change_this_description_of_name({ alt, name }) : t.add_a_description_to_name({ name })
+    <span className="absolute top-1.5 right-1.5">
+      <Menu
+        trigger={
+          <button
+            id={`${photo.key}-more`}
+            type="button"
+            aria-label={t.more_for_name({ name })}
+            title={t.more_for_name({ name })}
+            className={overlayStyle}
+          >
+            <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
+          </button>
         }
-        onClick={on.onDescribe}
-        className="block h-9 w-full truncate border-t border-line px-2.5 text-left text-xs text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2"
       >
-        {alt || t.add_a_description()}
-      </button>
-    </>
-  )
-}
-
-function TileButton({
-  icon: Icon,
-  label,
-  ...rest
-}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid h-10 place-items-center text-ink-2 transition-colors hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 disabled:text-line-strong disabled:hover:bg-transparent"
-    >
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
+        {position > 0 && hasCover && (
+          <MenuItem icon={ImageUp} onSelect={() => on.onMove(0)}>
+            {t.make_cover()}
+          </MenuItem>
+        )}
+        {position > 0 && (
+          <MenuItem icon={ArrowLeft} onSelect={() => on.onMove(position - 1)}>
+            {t.move_earlier()}
+          </MenuItem>
+        )}
+        {position < count - 1 && (
+          <MenuItem icon={ArrowRight} onSelect={() => on.onMove(position + 1)}>
+            {t.move_later()}
+          </MenuItem>
+        )}
+        <MenuItem icon={RotateCw} disabled={isTurning} onSelect={on.onTurn}>
+          {t.rotate()}
+        </MenuItem>
+        <MenuItem icon={Crop} disabled={isTurning} onSelect={on.onCrop}>
+          {t.crop()}
+        </MenuItem>
+        <MenuItem icon={TextQuote} onSelect={on.onDescribe}>
+          {photo.image?.alt ? t.change_description() : t.describe()}
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={on.onRemove}>
+          {t.remove()}
+        </MenuItem>
+      </Menu>
+    </span>
   )
 }
 

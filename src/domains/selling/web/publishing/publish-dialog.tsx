@@ -2,7 +2,6 @@ import { Check, Eye, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Finding } from '#domains/selling/common/selling.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
-import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
@@ -12,7 +11,7 @@ import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import type { Hint } from './hints.ts'
-import { listCommitments, publishLabel } from './publish-labels.ts'
+import { describePublishing, listCommitments, publishLabel } from './publish-labels.ts'
 import { isRegular } from './published-count.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -90,7 +89,7 @@ export function PublishDialog({
             wide
             className="h-auto min-h-11 py-2 text-balance sm:w-auto"
           >
-            {advice.length > 0 ? t.publish_anyway() : publishLabel(values, closesAt)}
+            {advice.length > 0 ? t.publish_anyway() : publishLabel(values)}
           </Button>
         </>
       }
@@ -154,26 +153,21 @@ export function PublishBar({
   onPreview,
   onPublish,
 }: PublishBarProps) {
+  const line = describePublishing(values, closesAt)
   return (
     <section
       aria-label={t.preview_and_publish()}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-3.5 pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-3.5 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <div className="mx-auto grid max-w-form gap-1.5">
-        <div className="flex min-h-5 justify-between gap-3">
+      <div className="mx-auto flex max-w-form items-center gap-2.5">
+        <IconButton icon={Eye} label={t.preview()} kind="outlined" onClick={onPreview} />
+        <div className="min-w-0 flex-1 *:truncate *:text-xs">
           {note}
-          {closesAt && (
-            <p className="num truncate text-sm text-ink-3">
-              {t.closes_closes_at({ closes_at: formatShortInstant(closesAt) })}
-            </p>
-          )}
+          {line && <p className="num text-ink-3">{line}</p>}
         </div>
-        <div className="flex items-center gap-2.5">
-          <IconButton icon={Eye} label={t.preview()} kind="outlined" onClick={onPreview} />
-          <Button size="large" wide busy={busy} onClick={onPublish}>
-            {publishLabel(values, null)}
-          </Button>
-        </div>
+        <Button busy={busy} onClick={onPublish}>
+          {publishLabel(values)}
+        </Button>
       </div>
     </section>
   )

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { emptyProperty } from '../form/detail-values.ts'
-import { computeClosing, listCommitments, publishLabel } from './publish-labels.ts'
+import { computeClosing, describePublishing, listCommitments, publishLabel } from './publish-labels.ts'
 import { emptyValues } from '../form/sell-values.ts'
 
 const now = Date.parse('2026-11-20T08:30:00.000Z')
 const auction = { ...emptyValues('petone'), start_price_cents: 10_00 }
 const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_cents: 400_00 }
 
-test('the publish button shows an auction’s closing time or the price', () => {
-  expect(publishLabel(auction, computeClosing(auction, now))).toBe(
-    'Publish auction, closes Fri 27 Nov, 9:30 pm',
-  )
-  expect(publishLabel({ ...auction, ends: 'at' }, computeClosing({ ...auction, ends: 'at' }, now))).toBe(
-    'Publish auction',
-  )
-  expect(publishLabel(fixed, computeClosing(fixed, now))).toBe('Publish for NZ$\u00a0400')
+test.each([
+  [auction, 'Publish auction', 'closes Fri 27 Nov, 9:30 pm'],
+  [{ ...auction, ends: 'at' as const }, 'Publish auction', null],
+  [fixed, 'Publish listing', 'Buy Now NZ$\u00a0400'],
+  [{ ...fixed, buy_now_price_cents: null }, 'Publish listing', null],
+])('the line beside the publish button has an auction’s closing time or the price', (values, label, line) => {
+  expect(publishLabel(values)).toBe(label)
+  expect(describePublishing(values, computeClosing(values, now))).toBe(line)
 })
 
 test('an exact end is read in Auckland time', () => {

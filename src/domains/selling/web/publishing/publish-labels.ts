@@ -13,16 +13,16 @@ export function computeClosing(values: SellValues, now: number): Date | null {
   return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)
 }
 
-export function publishLabel(values: SellValues, closesAt: Date | null): string {
-  if (values.sale_method === 'auction') {
-    return closesAt
-      ? t.publish_auction_closes_closes_at({ closes_at: formatShortInstant(closesAt) })
-      : t.publish_auction()
-  }
-  if (values.sale_method === 'enquire') return t.publish_listing()
-  return values.buy_now_price_cents
+export const publishLabel = ({ sale_method: saleMethod }: Pick<SellValues, 'sale_method'>): string =>
+  saleMethod === 'auction' ? t.publish_auction() : t.publish_listing()
+
+/** A line beside the button. A price on the button itself would read like a fee. */
+export function describePublishing(values: SellValues, closesAt: Date | null): string | null {
+  if (values.sale_method === 'auction')
+    return closesAt && t.closes_closes_at({ closes_at: formatShortInstant(closesAt) })
+  return values.sale_method === 'fixed_price' && values.buy_now_price_cents
     ? t.publish_for_buy_now_price({ buy_now_price: formatMoney(values.buy_now_price_cents) })
-    : t.publish()
+    : null
 }
 
 export function listCommitments(values: SellValues, closesAt: Date | null): string[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import {
   aucklandLocal,
@@ -58,11 +58,15 @@ export function ClosingChoice({
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
+  const isSuggested = isExact && suggested.some(({ local }) => local === values.closesLocal)
+  const [isAsked, setAsked] = useState(false)
+  const isOther = isAsked || (now !== null && !isSuggested)
   const latest = now === null ? null : new Date(now + rules.max_auction_minutes * 60_000)
   const isTooLate = closesAt !== null && latest !== null && closesAt > latest
 
   function chooseExact() {
     const at = closesAt ?? new Date((now ?? 0) + 7 * day * 60_000)
+    setAsked(true)
     change({ ends: 'at', closesLocal: values.closesLocal || aucklandLocal(at) })
   }
 
@@ -73,33 +77,41 @@ export function ClosingChoice({
         {suggested.map(({ local, label }) => (
           <Chip
             key={local}
-            chosen={isExact && values.closesLocal === local}
-            onClick={() => change({ ends: 'at', closesLocal: local })}
+            chosen={!isOther && values.closesLocal === local}
+            onClick={() => {
+              setAsked(false)
+              change({ ends: 'at', closesLocal: local })
+            }}
           >
             {label}
           </Chip>
         ))}
-        {offered.map(({ minutes, label }, index) => (
-          <Chip
-            key={minutes}
-            id={index === 0 ? fieldIds.duration_minutes : undefined}
-            chosen={!isExact && values.duration_minutes === minutes}
-            onClick={() => change({ ends: 'after', duration_minutes: minutes })}
-          >
-            {label}
-          </Chip>
-        ))}
-        <Chip
-          chosen={isExact && !suggested.some(({ local }) => local === values.closesLocal)}
-          onClick={chooseExact}
-        >
+        <Chip chosen={isOther} onClick={chooseExact}>
           {t.other_time()}
         </Chip>
       </div>
+      {isOther && !isLive && (
+        <div role="group" aria-label={t.time_after_publishing()} className="flex flex-wrap gap-2">
+          {offered.map(({ minutes, label }, index) => (
+            <Chip
+              key={minutes}
+              id={index === 0 ? fieldIds.duration_minutes : undefined}
+              chosen={!isExact && values.duration_minutes === minutes}
+              onClick={() => {
+                setAsked(true)
+                change({ ends: 'after', duration_minutes: minutes })
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+          {!isExact && <Chip onClick={chooseExact}>{t.date_and_time()}</Chip>}
+        </div>
+      )}
       {problems.duration_minutes && (
         <FieldError id={`${fieldIds.duration_minutes}-error`}>{problems.duration_minutes}</FieldError>
       )}
-      {isExact && (
+      {isExact && (isOther || isLive || problems.closes_at) && (
         <Field
           label={t.closes_on()}
           id={fieldIds.closes_at}
