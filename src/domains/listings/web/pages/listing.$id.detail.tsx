@@ -1,3 +1,4 @@
+import { PublishedNote } from '#domains/selling/web/publishing/published-note.tsx'
 import { browserLoad, type MetaProps, type PageProps, serverLoad } from '#platform/web/loading/load.ts'
 import { DetailPage, detailMeta, getDetailTopics, loadDetail } from './detail-page.tsx'
 
@@ -11,5 +12,10 @@ export function meta({ loaderData }: MetaProps<typeof loader>) {
 }
 
 export default function Detail({ loaderData }: PageProps<typeof loader>) {
-  return <DetailPage loaded={loaderData} />
+  return (
+    <>
+      <PublishedNote />
+      <DetailPage loaded={loaderData} />
+    </>
+  )
 }

@@ -27,6 +27,7 @@ export const getAdminArea = makeTexts((): SellArea => ({
     text: t.it_may_have_been_a_draft_the_seller(),
   },
   publishedAt: getPage,
+  hasPanel: false,
 }))
 
 function Member({

@@ -9,6 +9,7 @@ import {
 } from '#domains/selling/web/table/use-own-listings.ts'
 import { NothingSold, OwnListings, SoldListingsLink } from '#domains/selling/web/table/own-listings.tsx'
 import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
+import { PublishedNote } from '#domains/selling/web/publishing/published-note.tsx'
 import { MovedTrade } from '#domains/trades/web/deal/moved-trade.tsx'
 import { ListingSales, useListingSales } from '#domains/trades/web/lists/listing-sales.tsx'
 import { parseTradeQuery } from '#domains/trades/web/lists/trade-query.ts'
@@ -63,6 +64,7 @@ function AllListings({ query }: { query: URLSearchParams }) {
           </LinkButton>
         </div>
       </header>
+      <PublishedNote />
       <OwnNeeds
         renderQuestions={(listingId, onAnswered) => (
           <Suspense>

@@ -13,9 +13,11 @@ import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { copiedFrom } from '#domains/selling/web/owner/use-sell-similar.ts'
 import { SellForm } from '#domains/selling/web/form/sell-form.tsx'
 import { SellSkeleton } from '#domains/selling/web/form/sell-skeleton.tsx'
+import { makePublishedState } from '#domains/selling/web/publishing/published.ts'
 import { appealAddress, TakeBack } from '#domains/selling/web/table/system-status.tsx'
 import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -37,6 +39,8 @@ export interface SellArea {
   drafts: { to: string; label: string }
   missing: { title: string; text: string }
   publishedAt: (listing: ListingKey, isLive: boolean) => string
+  /** True if the page after publishing shows a PublishedPanel. */
+  hasPanel: boolean
 }
 
 export const getOwnArea = makeTexts((): SellArea => ({
@@ -47,6 +51,7 @@ export const getOwnArea = makeTexts((): SellArea => ({
   drafts: { to: '/isell?status=draft', label: t.see_your_drafts() },
   missing: { title: t.draft_not_found(), text: t.it_was_deleted_or_belongs_to_another() },
   publishedAt: ({ id, type }, isLive) => (isLive ? `/${type}/${id}/detail` : '/isell?status=pending'),
+  hasPanel: true,
 }))
 
 interface SellerProps {
@@ -191,9 +196,11 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       onMoved={(id, movedTo) => void navigate(area.editOf({ id, type: movedTo }), { replace: true })}
       onPublished={(id, status) => {
         const isLive = status === 'active'
-        void navigate(area.publishedAt({ id, type }, isLive), { replace: true })
-        if (isLive) notify.success(t.listing_published())
-        else notify.success(t.sent_for_approval(), { description: t.well_tell_you_when_its_approved() })
+        void navigate(area.publishedAt({ id, type }, isLive), {
+          replace: true,
+          state: area.hasPanel ? makePublishedState([toListingId(id)], status) : null,
+        })
+        if (!area.hasPanel) notify.success(t.listing_published())
       }}
       onReload={onReload}
     />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -12,6 +13,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { makePublishedState } from '../publishing/published.ts'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -66,6 +68,17 @@ interface BulkDialogProps {
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
   const words = describeBulk(act, rows)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  function close() {
+    onClose()
+    const relisted = act === 'relist' ? (run?.done ?? []).map(({ id }) => id) : []
+    if (relisted.length > 0)
+      void navigate(
+        { pathname, search },
+        { replace: true, preventScrollReset: true, state: makePublishedState(relisted, 'active') },
+      )
+  }
   const form = useActionForm({
     initial: { reason: '' },
     written: ['reason'],
@@ -78,14 +91,14 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
   return (
     <FormDialog
       form={form}
-      onClose={onClose}
+      onClose={close}
       confirmsFirst={!run}
       title={run && !isRunning ? words.announce(run) : words.title}
       description={run ? undefined : words.whatHappens}
       kind={act === 'withdraw' ? 'danger' : 'primary'}
       confirm={words.confirm}
       renderButtons={
-        run ? () => <RunButton isRunning={isRunning} onStop={stop} onClose={onClose} /> : undefined
+        run ? () => <RunButton isRunning={isRunning} onStop={stop} onClose={close} /> : undefined
       }
     >
       {!run && act === 'withdraw' && (
