@@ -200,7 +200,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
           replace: true,
           state: area.hasPanel ? makePublishedState([toListingId(id)], status) : null,
         })
-        if (!area.hasPanel) notify.success(t.listing_published())
+        if (!area.hasPanel) notify.success(isLive ? t.listing_published() : t.sent_for_approval())
       }}
       onReload={onReload}
     />

@@ -66,17 +66,24 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
-  const { run, isRunning, stop, start } = useBulkRun(act, rows, onDone)
+  const { run, isRunning, relisted, stop, start } = useBulkRun(act, rows, onDone)
   const words = describeBulk(act, rows)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   function close() {
     onClose()
-    const relisted = act === 'relist' ? (run?.done ?? []).map(({ id }) => id) : []
-    if (relisted.length > 0)
+    const [first] = relisted.current
+    if (first)
       void navigate(
         { pathname, search },
-        { replace: true, preventScrollReset: true, state: makePublishedState(relisted, 'active') },
+        {
+          replace: true,
+          preventScrollReset: true,
+          state: makePublishedState(
+            relisted.current.map(({ id }) => id),
+            first.status,
+          ),
+        },
       )
   }
   const form = useActionForm({
@@ -130,6 +137,7 @@ function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDon
   const [run, setRun] = useState<BulkRun | null>(null)
   const [isRunning, setRunning] = useState(false)
   const stopped = useRef(false)
+  const relisted = useRef<Pick<OwnRow, 'id' | 'status'>[]>([])
   const stop = () => {
     stopped.current = true
   }
@@ -143,7 +151,7 @@ function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDon
       rows,
       call: ({ id }): Promise<unknown> =>
         act === 'relist'
-          ? relist.mutateAsync({ id, as_it_was: true })
+          ? relist.mutateAsync({ id, as_it_was: true }).then((made) => relisted.current.push(made))
           : withdraw.mutateAsync({ id, status: 'withdrawn', reason }),
       describeProblem,
       onStep: setRun,
@@ -153,7 +161,7 @@ function useBulkRun(act: BulkAct, rows: OwnRow[], onDone: BulkDialogProps['onDon
     onDone(outcome.done.map(({ id }) => id))
     await readOwnAgain(queries)
   }
-  return { run, isRunning, stop, start }
+  return { run, isRunning, relisted, stop, start }
 }
 
 interface RunButtonProps {
