@@ -32,7 +32,7 @@ for (const view of themesOf(phone, desktop)) {
       await expect(mine(page).getByText('NZ$ 9.90 a month', { exact: true })).toBeVisible()
     })
     await test.step('the upgrade charges the price it showed and issues the invoice', async () => {
-      await page.getByRole('button', { name: 'Choose Dealer', exact: true }).click()
+      await page.getByRole('button', { name: 'Upgrade to Dealer', exact: true }).click()
       const pay = openDialog(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
       const amount = (await pay.textContent())!.replace('Pay ', '')
       await pay.click()
@@ -44,7 +44,7 @@ for (const view of themesOf(phone, desktop)) {
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
     await test.step('downgrading and cancelling wait for the period’s end and can be undone', async () => {
-      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await page.getByRole('button', { name: 'Downgrade to Starter' }).click()
       await openDialog(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(mine(page).getByText(/you’ll change to Starter for NZ\$ 9.90 a month/)).toBeVisible()
       await mine(page).getByRole('button', { name: 'Keep Dealer' }).click()

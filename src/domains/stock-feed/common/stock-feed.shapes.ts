@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { image } from '#domains/media/common/media.shapes.ts'
 import { planNeeded } from '#domains/billing/common/subscriptions/subscriptions.shapes.ts'
 import {
   byId,
@@ -95,7 +96,12 @@ export const listFeedRuns = {
 
 export const getFeedRun = {
   params: byId,
-  query: z.strictObject({ outcome: z.optional(runOutcome), ...pageQuery }),
+  query: z.strictObject({
+    outcome: z.optional(runOutcome),
+    /** Leaves out the vehicles that would be withdrawn. */
+    without_gone: z.optional(z.literal('yes', { error: t.choose_from_the_list })),
+    ...pageQuery,
+  }),
   reply: z.strictObject({ run: feedRun, ...page(feedItem).shape }),
 }
 
@@ -225,6 +231,8 @@ export const feedRecord = z.strictObject({
   state: recordState,
   problems: z.array(feedProblem),
   picture_count: z.int(),
+  /** The first photo of its listing. */
+  cover: z.nullable(image),
   listing: z.nullable(z.strictObject({ id: idOfListing, type, is_live: z.boolean() })),
   updated_at: instant,
 })

@@ -56,6 +56,7 @@ test('applying a push creates listings with their pictures', async () => {
 
   expect(await apply(id)).toMatchObject({ status: 'done', report: { made: 2, pictures: 2, refused: 0 } })
   const [first] = (await records()).items
+  expect(first!.cover?.thumb_url).toMatch(/^\/|^http/)
   expect(first).toMatchObject({
     stock_number: 'A1',
     state: 'listed',

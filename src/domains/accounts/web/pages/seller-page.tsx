@@ -22,6 +22,7 @@ import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
 import { listListingTopics } from '#platform/web/loading/load.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -78,6 +79,7 @@ const renderCard = (card: CardView, eager: boolean) => (
 export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
   const { seller, storefront, stats, reviews, path } = loaded
   const { branding, agency, agents } = storefront
+  const isBusiness = Boolean(agency ?? storefront.opening_hours ?? storefront.place)
   const name = (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name
   return (
     <div className="grid grid-cols-1 gap-8 pb-8">
@@ -95,9 +97,20 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
           }
         />
       </div>
-      <Stock loaded={loaded} />
-      {agency && <ShopAgents agents={agents} agency={agency} to={path} />}
-      <Visiting storefront={storefront} />
+      <div
+        className={joinClasses(
+          'grid grid-cols-1 items-start gap-x-6 gap-y-8',
+          isBusiness && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        <Stock loaded={loaded} />
+        {isBusiness && (
+          <div className="grid grid-cols-1 gap-4">
+            {agency && <ShopAgents agents={agents} agency={agency} to={path} />}
+            <Visiting storefront={storefront} />
+          </div>
+        )}
+      </div>
       <MemberReviews
         stats={stats}
         reviews={reviews}
@@ -117,7 +130,7 @@ function Visiting({
 }) {
   if (!openingHours && !place) return null
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 md:grid-cols-2">
+    <>
       {openingHours && <OpeningHoursPanel hours={openingHours} />}
       {place && (
         <ListingPlace
@@ -128,7 +141,7 @@ function Visiting({
           viewer={null}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -31,9 +31,11 @@ interface SettingsMenuProps {
   pages: SettingsPage[]
   current: SettingsPage
   unsaved: SettingsPage[]
+  /** Null if all pages are shown. */
+  onShowAll: (() => void) | null
 }
 
-export function SettingsMenu({ pages, current, unsaved }: SettingsMenuProps) {
+export function SettingsMenu({ pages, current, unsaved, onShowAll }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // Braces, because some browsers return a promise, which isn't a clean-up function.
@@ -71,6 +73,15 @@ export function SettingsMenu({ pages, current, unsaved }: SettingsMenuProps) {
           )
         })}
       </ul>
+      {onShowAll && (
+        <button
+          type="button"
+          onClick={onShowAll}
+          className="mt-1.5 rounded-control py-1 text-left text-sm text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-pounamu lg:mt-3 lg:px-3"
+        >
+          {t.show_business_and_developer_settings()}
+        </button>
+      )}
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionBelowTop, getSettingsPages, settingsPageAt } from './settings-pages.ts'
+import { isRare, sectionBelowTop, getSettingsPages, settingsPageAt } from './settings-pages.ts'
 
 test.each([
   ['', 'profile', null],
@@ -8,8 +8,8 @@ test.each([
   ['#password', 'security', null],
   ['#two-factor', 'security', 'two-factor'],
   ['#sessions', 'security', 'sessions'],
-  ['#selling', 'selling', null],
-  ['#payment', 'selling', 'payment'],
+  ['#selling', 'selling', 'selling'],
+  ['#payment', 'selling', null],
   ['#licence', 'selling', 'licence'],
   ['#business', 'business', null],
   ['#branding', 'business', 'branding'],
@@ -29,6 +29,18 @@ test.each([
 ])('/user-settings%s shows %s', (hash, page, below) => {
   expect(settingsPageAt(hash).id).toBe(page)
   expect(sectionBelowTop(hash)).toBe(below)
+})
+
+test.each([
+  ['#finance', true],
+  ['#licence', true],
+  ['#team', true],
+  ['#api-keys', true],
+  ['#payment', false],
+  ['#selling', false],
+  ['', false],
+])('%s is for businesses and developers: %s', (hash, isForThem) => {
+  expect(isRare(hash)).toBe(isForThem)
 })
 
 test('every section is on exactly one page', () => {

@@ -9,7 +9,7 @@ export interface SettingsPage {
 export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] => [
   { id: 'profile', label: t.profile_and_contact(), sections: ['profile', 'contact', 'visibility'] },
   { id: 'security', label: t.sign_in_and_security(), sections: ['password', 'two-factor', 'sessions'] },
-  { id: 'selling', label: t.selling(), sections: ['selling', 'payment', 'finance', 'licence'] },
+  { id: 'selling', label: t.selling(), sections: ['payment', 'selling', 'finance', 'licence'] },
   {
     id: 'business',
     label: t.your_business(),
@@ -27,6 +27,15 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
 
 export const settingsPageAt = (hash: string): SettingsPage =>
   getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
+
+/** For businesses and developers, unless asked for. */
+const rarePages = new Set(['business', 'developers'])
+const rareSections = new Set(['finance', 'licence'])
+
+export const isRare = (hash: string): boolean =>
+  rareSections.has(hash.slice(1)) || rarePages.has(settingsPageAt(hash).id)
+
+export const listCommonPages = (): SettingsPage[] => getSettingsPages().filter(({ id }) => !rarePages.has(id))
 
 /** Null if the section is the first on its page. */
 export function sectionBelowTop(hash: string): string | null {

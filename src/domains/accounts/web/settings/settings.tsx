@@ -3,9 +3,11 @@ import { useState, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { exportMyData, type Account } from '#domains/accounts/common/accounts.ts'
 import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { listWorkplaces } from '#domains/businesses/common/team.ts'
 import { formatDate } from '#platform/common/formats/formats.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -25,7 +27,14 @@ import { TwoFactorSection } from './security/two-factor-section.tsx'
 import { PaymentSection } from './selling/payment-section.tsx'
 import { SellingSection } from './selling/selling-section.tsx'
 import { LicenceSection, SettingsMenu } from './settings-menu.tsx'
-import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
+import {
+  isRare,
+  listCommonPages,
+  sectionBelowTop,
+  getSettingsPages,
+  settingsPageAt,
+  type SettingsPage,
+} from './settings-pages.ts'
 import { useOwnAccount } from './use-own-account.ts'
 import { DeleteAccount, VisibilitySection } from './visibility-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
@@ -119,6 +128,9 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
   const opened = useOpenedPages(page)
+  const { data: workplaces } = useApiQuery(listWorkplaces, {})
+  const [isAsked, setAsked] = useState(isRare(hash))
+  if (!isAsked && isRare(hash)) setAsked(true)
   const [isUnsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const unsaved = getSettingsPages().filter(({ id }) => isUnsaved[id])
   const note = (id: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [id]: is }))
@@ -132,6 +144,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     )
   }
   if (!account) return <SettingsSkeleton />
+  const hasAll = isAsked || account.seller_kind === 'in_trade' || (workplaces?.items.length ?? 0) > 0
   const contents: Record<string, ReactNode> = {
     profile: (
       <>
@@ -154,16 +167,20 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     ),
     selling: (
       <>
-        <SellingSection account={account} setReply={setReply} onUnsaved={note('selling')} />
         <PaymentSection />
-        <SettingsSection
-          id="finance"
-          title={t.your_finance_offer()}
-          lead={t.show_your_own_rate_on_your_vehicles()}
-        >
-          {renderFinance(account, setReply)}
-        </SettingsSection>
-        <LicenceSection />
+        <SellingSection account={account} setReply={setReply} onUnsaved={note('selling')} />
+        {hasAll && (
+          <>
+            <SettingsSection
+              id="finance"
+              title={t.your_finance_offer()}
+              lead={t.show_your_own_rate_on_your_vehicles()}
+            >
+              {renderFinance(account, setReply)}
+            </SettingsSection>
+            <LicenceSection />
+          </>
+        )}
       </>
     ),
     business: renderBusiness(account, note('business')),
@@ -214,7 +231,10 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <SettingsMenu
-        pages={getSettingsPages().filter(({ id }) => id !== 'developers' || developers.length > 0)}
+        pages={(hasAll ? getSettingsPages() : listCommonPages()).filter(
+          ({ id }) => id !== 'developers' || developers.length > 0,
+        )}
+        onShowAll={hasAll ? null : () => setAsked(true)}
         current={page}
         unsaved={unsaved}
       />

@@ -3,12 +3,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listPlans, type Plan } from '#domains/billing/common/plans/plans.ts'
 import { type CountLimits, listFreeBenefits } from '#domains/billing/common/plans/plan-limits.ts'
+import { findYearlySaving } from '#domains/billing/common/plans/plan-saving.ts'
 import { PlanCard } from '#domains/billing/web/plan-card.tsx'
 import type { RenderCard } from '#domains/billing/web/subscriptions/change-dialog.tsx'
 import { MyPlan, PlanBadge, PlanChoice } from '#domains/billing/web/subscriptions/my-plan.tsx'
 import { PaymentReturn, WayBack } from '#domains/billing/web/subscriptions/open-payment.tsx'
 import { useLiveSubscription, useSubscription } from '#domains/billing/web/subscriptions/use-subscription.ts'
 import { getPlanCardId } from '#domains/billing/web/shared/plans-path.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import {
   browserLoad,
   type Load,
@@ -79,6 +81,7 @@ export default function Plans({ loaderData: { plans, free } }: PageProps<typeof 
 
 function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
   const [search] = useSearchParams()
+  const { data } = useSubscription()
   const [chosen, setChosen] = useState<Plan['interval'] | null>(null)
   // The server renders one page for every query.
   const isHydrated = useHydrated()
@@ -111,7 +114,7 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
           />
         </div>
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {(hasBoth ? shown : plans).map((plan) => (
           <div
             key={plan.id}
@@ -125,6 +128,8 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
             <PlanCard
               plan={plan}
               free={free}
+              isCurrent={data?.subscription?.plan.id === plan.id}
+              saving={describeSaving(plan, plans)}
               badge={<PlanBadge plan_id={plan.id} />}
               action={<PlanChoice plan={plan} renderCard={renderCard} />}
             />
@@ -134,6 +139,14 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
       <p className="text-sm text-ink-3">{t.prices_include_gst()}</p>
     </section>
   )
+}
+
+function describeSaving(plan: Plan, plans: Plan[]): string | null {
+  const saving = findYearlySaving(plan, plans)
+  if (!saving) return null
+  return saving.months === null
+    ? t.save_amount_a_year({ amount: formatMoney(saving.cents) })
+    : t.months_free({ count: saving.months })
 }
 
 /**

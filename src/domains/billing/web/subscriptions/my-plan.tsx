@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { computeMonthlyCents } from '#domains/billing/common/plans/plan-saving.ts'
 import type { Plan } from '#domains/billing/common/plans/plans.ts'
 import {
   checkPermission,
@@ -216,7 +217,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   return (
     <>
       <Button kind={isMine ? 'quiet' : 'primary'} wide disabled={data?.gateway === null} onClick={openDialog}>
-        {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
+        {isMine ? t.keep_plan({ plan: plan.name }) : describeChoice(plan, subscription)}
       </Button>
       {isOpen && (
         <ChangeDialog
@@ -228,6 +229,13 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
       )}
     </>
   )
+}
+
+function describeChoice(plan: Plan, subscription: Subscription | null | undefined): string {
+  if (!subscription) return t.choose({ plan: plan.name })
+  const difference = computeMonthlyCents(plan) - computeMonthlyCents(subscription)
+  if (subscription.interval !== plan.interval && difference <= 0) return t.change_to({ plan: plan.name })
+  return difference > 0 ? t.upgrade_to({ plan: plan.name }) : t.downgrade_to({ plan: plan.name })
 }
 
 /** Shown on the card of the member's own plan. */

@@ -124,7 +124,7 @@ export function ShopAgents({ agents, agency, to }: ShopAgentsProps) {
   return (
     <Panel title={t.our_agents()}>
       {agents.length > 0 && (
-        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-5 md:max-lg:grid-cols-2">
           {agents.map((agent) => (
             <AgentCard
               key={agent.id}

@@ -240,9 +240,16 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
       {values.vehicle && (
         <VehicleSection {...section} account={props.account} vehicle={values.vehicle} register={register} />
       )}
+      {values.property && <PlaceSection {...section} render={props.renderPlace} />}
       {values.property && <PropertySection {...section} property={values.property} />}
       <PhotoSection photos={photos} id={fieldIds.image_ids} error={problems.image_ids} />
       {values.property && <FloorPlanSection {...section} property={values.property} images={images} />}
+      <WhatSection
+        {...section}
+        renderCategory={props.renderCategory}
+        isRegistered={Boolean(register.found?.record)}
+        onMove={form.move}
+      />
       {values.property && (
         <DocumentSection
           documents={documents}
@@ -258,12 +265,6 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
           error={problems['property.agent_ids']}
         />
       )}
-      <WhatSection
-        {...section}
-        renderCategory={props.renderCategory}
-        isRegistered={Boolean(register.found?.record)}
-        onMove={form.move}
-      />
       <AttributeSection {...section} filters={filters} />
       {props.type !== 'property' && (
         <>
@@ -271,7 +272,7 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
           <DeliverySection {...section} isOwn={form.isOwn} />
         </>
       )}
-      <PlaceSection {...section} render={props.renderPlace} />
+      {!values.property && <PlaceSection {...section} render={props.renderPlace} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const request = (act: BulkAct) => setPending({ act, rows: picked.filter((row) => mayDo(act, row)) })
   return (
     <>
-      <div className="sticky top-0 z-10 mb-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-paper px-3 py-1.5">
+      <div className="sticky top-15.5 z-10 md:top-16 lg:top-0 mb-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-paper px-3 py-1.5">
         <Checkbox
           label={t.all_on_this_page()}
           checked={picked.length === rows.length}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { buildCoverSql } from '#domains/listings/server/listings.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
 import { findMeaning, foldWord, getMeanings } from '#domains/stock-feed/common/feed-fields.ts'
 import type {
   listMotorcentralRecords,
@@ -68,12 +70,17 @@ export async function readRecords(
     .select(['s.id', 's.stock_number', 's.title', 's.state', 's.said', 's.problems', 's.updated_at'])
     .select(sql<number>`jsonb_array_length(s.pictures)`.as('picture_count'))
     .select(['l.id as listing_id', 'l.type as listing_type', 'l.status as listing_status'])
+    .select(buildCoverSql('l.id').as('cover_id'))
     .orderBy(sql`s.problems = '[]' or s.state = 'withdrawn'`)
     .orderBy(sql`array_position(array['refused', 'new', 'changed', 'listed', 'withdrawn'], s.state)`)
     .orderBy('s.stock_number')
     .offset((page - 1) * limit)
     .limit(limit)
     .execute()
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
   const items = rows.map((row) => {
     const {
       said,
@@ -82,6 +89,7 @@ export async function readRecords(
       listing_id: listingId,
       listing_type: listingType,
       listing_status: listingStatus,
+      cover_id: coverId,
       ...record
     } = row
     const { Rego = '', Retail = '' } = fromColumn<FeedVehicle>(said).fields
@@ -90,6 +98,7 @@ export async function readRecords(
       plate: Rego.slice(0, 20),
       price_cents: readDollars(Retail) || null,
       problems: fromColumn<FeedProblem[]>(problems),
+      cover: covers.get(coverId ?? 0) ?? null,
       listing:
         listingId === null
           ? null

@@ -95,7 +95,7 @@ export async function readRuns(
 export async function readRunWithItems(
   db: Db,
   accountId: AccountId,
-  { id, outcome, page, limit }: OperationValues<typeof getFeedRun>,
+  { id, outcome, without_gone: withoutGone, page, limit }: OperationValues<typeof getFeedRun>,
 ): Promise<OperationReply<typeof getFeedRun>> {
   const row = await runsWithNames(db)
     .where('r.id', '=', id)
@@ -107,6 +107,7 @@ export async function readRunWithItems(
     .selectFrom('stock_feed_items as i')
     .where('i.run_id', '=', id)
     .$call(ifGiven(outcome, (query, value) => query.where('i.outcome', '=', value)))
+    .$if(withoutGone !== undefined, (query) => query.where('i.outcome', '<>', 'gone'))
   const { total } = await items.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await items
     .leftJoin('stock_records as s', 's.id', 'i.record_id')

@@ -16,6 +16,7 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { PillSelect, type SelectOption } from '#platform/web/ui/fields/select.tsx'
@@ -66,7 +67,7 @@ function ChosenBar({ ids, chosen, records, isBusy, onChoose }: ChosenBarProps) {
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="sticky top-15.5 z-10 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper md:top-16 lg:top-0">
       <Checkbox
         label={chosen.length === 0 ? t.choose_all_on_this_page() : t.count_chosen({ count: chosen.length })}
         checked={chosen.length === ids.length}
@@ -114,18 +115,22 @@ function RecordRow({ record, isChosen, onChoose, onTeach }: RecordRowProps) {
     state,
     problems,
     picture_count: pictureCount,
+    cover,
     listing,
   } = record
   const { label, kind } = getStateLabels()[state]
   const name = title || t.no_name()
   return (
-    <li className="flex items-start gap-3 py-3 text-sm">
+    <li className="flex items-start gap-3 py-2 text-sm">
       <Checkbox
         label={<span className="sr-only">{t.choose_stock_number({ stock_number: stockNumber, name })}</span>}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="w-18 shrink-0 md:w-15">
+        <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
+      </div>
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           {listing ? (
             <Link
@@ -139,17 +144,17 @@ function RecordRow({ record, isChosen, onChoose, onTeach }: RecordRowProps) {
           )}
           <Badge kind={kind}>{label}</Badge>
         </p>
-        <p className="num break-words text-ink-2">
-          {[
-            stockNumber,
-            plate,
-            priceCents === null ? t.price_on_application() : formatMoney(priceCents),
-            t.count_photos({ count: pictureCount }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+        <p className="num font-semibold md:col-start-2 md:row-span-2 md:row-start-1 md:text-right">
+          {priceCents === null ? t.price_on_application() : formatMoney(priceCents)}
         </p>
-        {state !== 'withdrawn' && <ProblemList problems={problems} onTeach={onTeach} />}
+        <p className="num break-words text-ink-2 md:col-start-1">
+          {[stockNumber, plate, t.count_photos({ count: pictureCount })].filter(Boolean).join(' · ')}
+        </p>
+        {state !== 'withdrawn' && (
+          <div className="empty:hidden md:col-span-2">
+            <ProblemList problems={problems} onTeach={onTeach} />
+          </div>
+        )}
       </div>
     </li>
   )

@@ -21,7 +21,7 @@ export function RunItems({ run_id: runId }: { run_id: number }) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useApiQuery(
     getFeedRun,
-    { id: runId, page, limit: perPage, ...(outcome && { outcome }) },
+    { id: runId, page, limit: perPage, ...(outcome ? { outcome } : { without_gone: 'yes' as const }) },
     { staleTime: 0, placeholderData: (before) => before },
   )
   if (error && !data) {
@@ -55,6 +55,21 @@ export function RunItems({ run_id: runId }: { run_id: number }) {
           ...outcomes.map((one) => ({ value: one, label: `${words[one].label} (${data.run.found[one]})` })),
         ]}
       />
+      {outcome === '' && data.run.found.gone > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+          <span className="num">{t.count_would_be_withdrawn({ count: data.run.found.gone })}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              setOutcome('gone')
+              setPage(1)
+            }}
+          >
+            {t.show()}
+          </Button>
+        </p>
+      )}
       {data.items.length === 0 ? (
         <p className="text-sm text-ink-2">{t.no_vehicle_here()}</p>
       ) : (
