@@ -24,9 +24,8 @@ import { NotificationsSection } from './notifications/notifications-section.tsx'
 import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
 import { PasswordSection, SessionsSection } from './security/sessions-section.tsx'
 import { TwoFactorSection } from './security/two-factor-section.tsx'
-import { PaymentSection } from './selling/payment-section.tsx'
-import { SellingSection } from './selling/selling-section.tsx'
-import { LicenceSection, SettingsMenu } from './settings-menu.tsx'
+import { SellingPage } from './selling/selling-page.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
 import {
   isRare,
   listCommonPages,
@@ -128,9 +127,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   const { hash } = useLocation()
   const page = settingsPageAt(hash)
   const opened = useOpenedPages(page)
-  const { data: workplaces } = useApiQuery(listWorkplaces, {})
-  const [isAsked, setAsked] = useState(isRare(hash))
-  if (!isAsked && isRare(hash)) setAsked(true)
+  const rare = useRarePages(hash, account)
   const [isUnsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const unsaved = getSettingsPages().filter(({ id }) => isUnsaved[id])
   const note = (id: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [id]: is }))
@@ -144,7 +141,6 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
     )
   }
   if (!account) return <SettingsSkeleton />
-  const hasAll = isAsked || account.seller_kind === 'in_trade' || (workplaces?.items.length ?? 0) > 0
   const contents: Record<string, ReactNode> = {
     profile: (
       <>
@@ -166,22 +162,12 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       </>
     ),
     selling: (
-      <>
-        <PaymentSection />
-        <SellingSection account={account} setReply={setReply} onUnsaved={note('selling')} />
-        {hasAll && (
-          <>
-            <SettingsSection
-              id="finance"
-              title={t.your_finance_offer()}
-              lead={t.show_your_own_rate_on_your_vehicles()}
-            >
-              {renderFinance(account, setReply)}
-            </SettingsSection>
-            <LicenceSection />
-          </>
-        )}
-      </>
+      <SellingPage
+        account={account}
+        setReply={setReply}
+        onUnsaved={note('selling')}
+        finance={rare.isShown ? renderFinance(account, setReply) : null}
+      />
     ),
     business: renderBusiness(account, note('business')),
     addresses: <AddressesSection>{slots.addresses}</AddressesSection>,
@@ -231,10 +217,10 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <SettingsMenu
-        pages={(hasAll ? getSettingsPages() : listCommonPages()).filter(
+        pages={(rare.isShown ? getSettingsPages() : listCommonPages()).filter(
           ({ id }) => id !== 'developers' || developers.length > 0,
         )}
-        onShowAll={hasAll ? null : () => setAsked(true)}
+        onShowAll={rare.isShown ? null : rare.show}
         current={page}
         unsaved={unsaved}
       />
@@ -252,6 +238,15 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       </LeavingGuard>
     </div>
   )
+}
+
+/** Private sellers see the settings for businesses and developers once they ask, or a link leads there. */
+function useRarePages(hash: string, account: Account | undefined) {
+  const { data: workplaces } = useApiQuery(listWorkplaces, {})
+  const [isAsked, setAsked] = useState(isRare(hash))
+  if (!isAsked && isRare(hash)) setAsked(true)
+  const isRelevant = account?.seller_kind === 'in_trade' || (workplaces?.items.length ?? 0) > 0
+  return { isShown: isAsked || isRelevant, show: () => setAsked(true) }
 }
 
 /** Opened pages stay mounted, so that typed values aren't lost. */

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Account } from '#domains/accounts/common/accounts.ts'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { LicenceSection } from '../settings-menu.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { SellingSection } from './selling-section.tsx'
+import * as t from '#domains/accounts/texts.ts'
+
+interface SellingPageProps {
+  account: Account
+  setReply: (account: Account) => void
+  onUnsaved: (isUnsaved: boolean) => void
+  /** Null for a private seller who didn't ask for it. */
+  finance: ReactNode
+}
+
+export function SellingPage({ account, setReply, onUnsaved, finance }: SellingPageProps) {
+  return (
+    <>
+      <PaymentSection />
+      <SellingSection account={account} setReply={setReply} onUnsaved={onUnsaved} />
+      {finance && (
+        <>
+          <SettingsSection
+            id="finance"
+            title={t.your_finance_offer()}
+            lead={t.show_your_own_rate_on_your_vehicles()}
+          >
+            {finance}
+          </SettingsSection>
+          <LicenceSection />
+        </>
+      )}
+    </>
+  )
+}
