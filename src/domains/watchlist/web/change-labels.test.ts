@@ -13,7 +13,7 @@ test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   [
     { kind: 'price', from_cents: 1000, to_cents: 2550 },
     auction,
-    ['Bids took the price from NZ$\u00a010 to NZ$\u00a025.50'],
+    ['Up from NZ$\u00a010'],
   ],
   [
     { kind: 'price', from_cents: 1000, to_cents: 800 },

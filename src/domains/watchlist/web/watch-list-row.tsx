@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, HeartOff, NotebookPen } from 'lucide-react'
+import { AlarmClock, HeartOff, NotebookPen } from 'lucide-react'
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice } from '#domains/listings/common/property-price.ts'
@@ -9,11 +9,13 @@ import { must } from '#platform/common/must.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
-import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
-import { ItemRow } from '#platform/web/ui/layout/item-row.tsx'
+import { ListRow } from '#platform/web/ui/layout/list-row.tsx'
+import { MenuItem } from '#platform/web/ui/overlays/menu.tsx'
+import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { describeChange } from './change-labels.ts'
 import type { News, Seen } from './use-seen.ts'
@@ -30,53 +32,30 @@ export function describeReminder(hours: readonly number[]): string {
 
 const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 
-function ReminderButton({ favourite }: { favourite: Favourite }) {
-  const [isOpen, setOpen] = useState(false)
-  const { reminders, listing } = favourite
-  const words = describeReminder(reminders)
+function Reminder({ favourite: { reminders, listing } }: { favourite: Favourite }) {
+  if (reminders.length === 0 || listing.status !== 'active' || listing.closes_at === null) return null
   return (
-    <>
-      <Button
-        kind="quiet"
-        size="small"
-        icon={reminders.length > 0 ? AlarmClock : AlarmClockOff}
-        onClick={() => setOpen(true)}
-        aria-label={`${words}: ${listing.title}`}
-      >
-        {words}
-      </Button>
-      {isOpen && <ReminderDialog favourite={favourite} onClose={() => setOpen(false)} />}
-    </>
+    <span className="inline-flex items-center gap-1 text-xs text-ink-2">
+      <AlarmClock aria-hidden size={14} strokeWidth={1.75} />
+      {describeReminder(reminders)}
+    </span>
   )
 }
 
-/** At the start of a line the dot is cut off. */
-const separated =
-  "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
-
+/** One line, cut off where the row ends. */
 export function WatchNews({ news, listing }: { news: News; listing: ListingCard }) {
   const lines = news.changes.flatMap((change) => describeChange(change, listing))
   return (
-    <div className="num mt-1 flex w-fit flex-wrap gap-x-2 rounded-control bg-pounamu-wash px-2 py-0.5 text-sm">
-      <p className="text-ink-2">
-        <Sentence
-          parts={t.new_since_since({
-            strong: (parts) => <strong className="text-pounamu-deep">{parts}</strong>,
-            since: formatShortInstant(new Date(news.since)),
-            span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
-          })}
-        />
-      </p>
-      <div className="min-w-0 overflow-hidden">
-        <ul className="-ml-4 flex flex-wrap">
-          {lines.map((line) => (
-            <li key={line} className={separated}>
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <p className="num truncate text-xs text-pounamu-deep">
+      <Sentence
+        parts={t.new_since_since({
+          strong: (parts) => <strong>{parts}</strong>,
+          since: formatShortInstant(new Date(news.since)),
+          span: (parts) => <span className="text-ink-2 max-md:sr-only">{parts}</span>,
+        })}
+      />{' '}
+      {lines.join(' · ')}
+    </p>
   )
 }
 
@@ -89,7 +68,6 @@ interface WatchListRowProps {
 
 export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRowProps) {
   const { listing, version } = favourite
-  const closing = useClosingLine(listing)
   const unwatch = useUnwatch()
   const place = useRef<HTMLSpanElement>(null)
   const isInView = useInView(place)
@@ -100,123 +78,125 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
     if (isInView) recordView()
   }, [isInView, listing.deal_version, version])
   const [isEditingNote, setEditingNote] = useState(false)
-  const noteButton = useRef<HTMLButtonElement>(null)
+  const [isChoosingReminder, setChoosingReminder] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
-  const priceCents = favourite.sold_for_cents ?? listing.price_cents
-  const words = describePrice({ ...listing, price_cents: priceCents })
   return (
-    <ItemRow
+    <ListRow
       level="h3"
-      dense
       to={getPage(listing)}
       title={listing.title}
-      src={listing.cover?.thumb_url ?? null}
-      blur={listing.cover?.thumbhash}
-      actions={
-        <>
-          {isOpen && <WayIn favourite={favourite} renderBid={renderBid} />}
-          <Button
-            kind="quiet"
-            size="small"
-            icon={HeartOff}
-            onClick={() => void unwatch(favourite)}
-            aria-label={t.remove_title({ title: listing.title })}
-          >
-            {t.remove()}
-          </Button>
-          {isOpen && listing.closes_at !== null && <ReminderButton favourite={favourite} />}
-          <Button
-            ref={noteButton}
-            kind="quiet"
-            size="small"
-            icon={NotebookPen}
-            aria-expanded={isEditingNote}
-            onClick={() => setEditingNote(true)}
-            aria-label={
-              favourite.note
-                ? t.edit_note_of_title({ title: listing.title })
-                : t.add_note_to_title({ title: listing.title })
-            }
-          >
+      picture={{ src: listing.cover?.thumb_url ?? null, blur: listing.cover?.thumbhash }}
+      figure={<Figure favourite={favourite} />}
+      action={
+        isOpen && (
+          <>
+            <WayIn favourite={favourite} renderBid={renderBid} />
+            <span className="self-center md:hidden">
+              <Reminder favourite={favourite} />
+            </span>
+          </>
+        )
+      }
+      more={
+        <MoreMenu ref={more} label={t.more_for_title({ title: listing.title })}>
+          {isOpen && listing.closes_at !== null && (
+            <MenuItem icon={AlarmClock} onSelect={() => setChoosingReminder(true)}>
+              {t.set_reminder()}
+            </MenuItem>
+          )}
+          <MenuItem icon={NotebookPen} onSelect={() => setEditingNote(true)}>
             {favourite.note ? t.edit_note() : t.add_note()}
-          </Button>
-        </>
+          </MenuItem>
+          <MenuItem icon={HeartOff} onSelect={() => void unwatch(favourite)}>
+            {t.remove()}
+          </MenuItem>
+        </MoreMenu>
       }
       below={
-        isEditingNote && (
-          <WatchNote
-            listing_id={listing.id}
-            title={listing.title}
-            note={favourite.note}
-            onDone={(byKey) => {
-              setEditingNote(false)
-              if (byKey) noteButton.current?.focus()
-            }}
-          />
-        )
+        <>
+          {isEditingNote && (
+            <WatchNote
+              listing_id={listing.id}
+              title={listing.title}
+              note={favourite.note}
+              onDone={(byKey) => {
+                setEditingNote(false)
+                if (byKey) more.current?.focus()
+              }}
+            />
+          )}
+          {isChoosingReminder && (
+            <ReminderDialog favourite={favourite} onClose={() => setChoosingReminder(false)} />
+          )}
+        </>
       }
     >
       <span ref={place} />
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {words ? (
-          <WordedPrice price={words} />
-        ) : (
-          <Amount value={priceCents} format={formatMoney} size="card" />
-        )}
-        <State listing={listing} />
-        <OwnBidStatus favourite={favourite} />
-      </p>
-      <p className="num mt-0.5 text-sm text-ink-3">
-        {closing && (
-          <>
-            <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
-              {closing.text}
-            </span>
-            {' · '}
-          </>
-        )}
-        {listing.place_name}
-        {listing.sale_method === 'auction' && ` · ${t.count_bids({ count: listing.bid_count })}`}
+      <p className="num flex min-w-0 gap-x-3 text-xs text-ink-3">
+        <Facts favourite={favourite} />
+        <span className="shrink-0 max-md:hidden">
+          <Reminder favourite={favourite} />
+        </span>
       </p>
       {news && <WatchNews news={news} listing={listing} />}
       {favourite.note !== '' && !isEditingNote && (
-        <p className="mt-0.5 line-clamp-1 text-sm break-words text-ink-2">
-          {t.note_note({ note: favourite.note })}
-        </p>
+        <p className="truncate text-xs text-ink-2">{t.note_note({ note: favourite.note })}</p>
       )}
-    </ItemRow>
+    </ListRow>
+  )
+}
+
+function Figure({ favourite }: { favourite: Favourite }) {
+  const { listing } = favourite
+  const priceCents = favourite.sold_for_cents ?? listing.price_cents
+  const words = describePrice({ ...listing, price_cents: priceCents })
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-end">
+      {words ? <WordedPrice price={words} /> : <Amount value={priceCents} format={formatMoney} size="card" />}
+      <State favourite={favourite} />
+    </p>
+  )
+}
+
+/** What matters most comes first, since the line is cut off where the row ends. */
+function Facts({ favourite: { listing, standing, my_max_cents: myMaxCents } }: { favourite: Favourite }) {
+  const closing = useClosingLine(listing)
+  const isRunning = listing.status === 'active' && listing.sale_method === 'auction'
+  const facts = [
+    isRunning &&
+      standing !== 'none' &&
+      myMaxCents !== null &&
+      t.your_limit_is_limit({ leads: standing === 'leading', limit: formatMoney(myMaxCents) }),
+    listing.sale_method === 'auction' && t.count_bids({ count: listing.bid_count }),
+    isRunning && listing.reserve_state === 'met' && t.reserve_met_2(),
+    isRunning && listing.reserve_state === 'not_met' && t.reserve_not_met_2(),
+    listing.place_name,
+  ]
+  return (
+    <span className="truncate">
+      {closing && (
+        <>
+          <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+            {closing.text}
+          </span>
+          {' · '}
+        </>
+      )}
+      {facts.filter(Boolean).join(' · ')}
+    </span>
   )
 }
 
 const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
 
-function OwnBidStatus({
-  favourite: { standing, my_max_cents: myMaxCents, listing },
-}: {
-  favourite: Favourite
-}) {
-  if (standing === 'none' || listing.status !== 'active') return null
-  const leads = standing === 'leading'
-  return (
-    <>
-      <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
-      {myMaxCents !== null && (
-        <span className="num text-sm text-ink-2">
-          {t.your_limit_is_limit({ leads, limit: formatMoney(myMaxCents) })}
-        </span>
-      )}
-    </>
-  )
-}
-
-function State({ listing }: { listing: ListingCard }) {
+function State({ favourite: { standing, listing } }: { favourite: Favourite }) {
   if (listing.status === 'sold') return <Badge>{t.sold()}</Badge>
   if (listing.status === 'unsold') return <Badge>{t.not_sold()}</Badge>
   if (listing.status === 'withdrawn') return <Badge>{t.withdrawn()}</Badge>
-  if (listing.sale_method === 'enquire') return null
-  if (listing.sale_method !== 'auction') return <span className="text-sm text-ink-3">{t.buy_now()}</span>
-  if (listing.reserve_state === 'met') return <Badge kind="good">{t.reserve_met_2()}</Badge>
-  return listing.reserve_state === 'not_met' ? <Badge>{t.reserve_not_met_2()}</Badge> : null
+  if (standing === 'none' || listing.status !== 'active') return null
+  const leads = standing === 'leading'
+  return <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
 }
 
 function WayIn({ favourite, renderBid }: Pick<WatchListRowProps, 'favourite' | 'renderBid'>) {

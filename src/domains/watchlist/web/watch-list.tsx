@@ -18,7 +18,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, Skeleton, SkeletonListRows } from '#platform/web/ui/states/skeleton.tsx'
 import { useRecordView, useNews } from './use-seen.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
@@ -139,8 +139,8 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
   const changed = favourites.filter(({ id }) => newsOf(id)).length
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-2">{describeChanged(changed)}</p>
+      <div className="mb-3 flex items-center justify-between gap-x-4">
+        <p className="min-w-0 text-sm text-ink-2">{describeChanged(changed)}</p>
         <PillSelect
           label={t.order()}
           options={sortOptions(view.state)}
@@ -209,11 +209,10 @@ function Nothing({ view, closed_count: closedCount }: { view: WatchView; closed_
 function WatchListSkeleton() {
   return (
     <Loading label={t.loading_your_watchlist()}>
-      <div className="rounded-panel border border-line bg-paper px-4">
-        {[1, 2, 3, 4].map((row) => (
-          <SkeletonRow key={row} />
-        ))}
+      <div className="mb-3 flex h-9 justify-end">
+        <Skeleton className="w-40 rounded-full" />
       </div>
+      <SkeletonListRows count={8} />
     </Loading>
   )
 }

@@ -2,7 +2,7 @@ import { Gavel, type LucideIcon, SearchX, Trophy } from 'lucide-react'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, SkeletonListRows } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/trades/texts.ts'
 
 export type Outcome = 'won' | 'running' | 'lost'
@@ -10,11 +10,7 @@ export type Outcome = 'won' | 'running' | 'lost'
 export function OutcomeSkeleton() {
   return (
     <Loading label={t.loading_your_auctions()}>
-      <div className="rounded-panel border border-line bg-paper px-4">
-        {[1, 2, 3].map((row) => (
-          <SkeletonRow key={row} />
-        ))}
-      </div>
+      <SkeletonListRows count={6} />
     </Loading>
   )
 }

@@ -7,7 +7,8 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ListRow } from '#platform/web/ui/layout/list-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
@@ -78,12 +79,17 @@ function LostRow({ auction }: { auction: MyAuction }) {
   const { label, price_cents: priceCents, why } = describeLost(auction)
   const closing = useClosingLine(listing)
   return (
-    <ItemRow
+    <ListRow
       to={`/${listing.type}/${listing.id}/detail`}
       title={listing.title}
-      src={listing.cover?.thumb_url ?? null}
-      blur={listing.cover?.thumbhash}
-      actions={
+      picture={{ src: listing.cover?.thumb_url ?? null, blur: listing.cover?.thumbhash }}
+      figure={
+        <p className="num flex flex-wrap items-baseline gap-x-1.5">
+          <span className="text-xs text-ink-3">{label}</span>
+          <span className="font-bold">{formatMoney(priceCents)}</span>
+        </p>
+      }
+      action={
         <LinkButton
           to={similarSearch(listing.title)}
           kind="quiet"
@@ -95,16 +101,16 @@ function LostRow({ auction }: { auction: MyAuction }) {
         </LinkButton>
       }
     >
-      <p className="num mt-0.5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-sm text-ink-3">{label}</span>
-        <span className="text-lg font-bold tracking-tight">{formatMoney(priceCents)}</span>
+      <p className="num truncate text-xs text-ink-3">
+        {[
+          why,
+          t.you_bid_up_to_my_max({ my_max: formatMoney(myMaxCents) }),
+          listing.status !== 'withdrawn' && closing?.text,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {why && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
-      <p className="num mt-0.5 text-sm text-ink-3">
-        {t.you_bid_up_to_my_max({ my_max: formatMoney(myMaxCents) })}
-        {closing && listing.status !== 'withdrawn' && ` · ${closing.text}`}
-      </p>
-    </ItemRow>
+    </ListRow>
   )
 }
 

@@ -6,10 +6,10 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
-import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ListRow } from '#platform/web/ui/layout/list-row.tsx'
 import * as t from '#domains/trades/texts.ts'
 
 export type MyAuction = OperationReply<typeof listMyAuctions>['items'][number]
@@ -41,12 +41,23 @@ function RunningRow({
   const to = isPaused ? null : `/${listing.type}/${listing.id}/detail`
   const leads = listing.leader_pseudonym === myPseudonym
   return (
-    <ItemRow
+    <ListRow
       to={to}
       title={listing.title}
-      src={listing.cover?.thumb_url ?? null}
-      blur={listing.cover?.thumbhash}
-      actions={
+      picture={{ src: listing.cover?.thumb_url ?? null, blur: listing.cover?.thumbhash }}
+      figure={
+        <p className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-end">
+          <span className="font-bold">
+            <Amount value={listing.price_cents} format={formatMoney} />
+          </span>
+          {isPaused ? (
+            <Badge>{t.paused_while_we_check_it()}</Badge>
+          ) : (
+            <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
+          )}
+        </p>
+      }
+      action={
         to && (
           <LinkButton to={to} kind={leads ? 'quiet' : 'bid'} size="small">
             {leads || listing.minimum_next_bid_cents === null
@@ -58,28 +69,18 @@ function RunningRow({
         )
       }
     >
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Amount value={listing.price_cents} format={formatMoney} size="card" />
-        {isPaused ? (
-          <Badge>{t.paused_while_we_check_it()}</Badge>
-        ) : (
-          <Badge kind={leads ? 'good' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
+      <p className="num truncate text-xs text-ink-3">
+        {closing && (
+          <>
+            <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+              {closing.text}
+            </span>
+            {' · '}
+          </>
         )}
-      </p>
-      <p className="num mt-0.5 text-sm text-ink-3">
         {t.you_bid_up_to_my_max({ my_max: formatMoney(myMaxCents) })}
       </p>
-      {closing && (
-        <p
-          className={joinClasses(
-            'num mt-0.5 text-sm',
-            closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
-          )}
-        >
-          {closing.text}
-        </p>
-      )}
-    </ItemRow>
+    </ListRow>
   )
 }
 

@@ -6,14 +6,15 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, Skeleton, SkeletonListRows } from '#platform/web/ui/states/skeleton.tsx'
 import { isFinished } from './trade-act.ts'
 import { getTradeListPath, hasFilters, toTradeFilters, type TradeQuery } from './trade-query.ts'
-import { TradeRow } from './trade-row.tsx'
+import { FinishedTrade, TradeRow } from './trade-row.tsx'
 import { TradeTools } from './trade-tools.tsx'
 import { TradeTotals } from './trade-totals.tsx'
 import * as t from '#domains/trades/texts.ts'
@@ -52,19 +53,17 @@ export function TradeList({ side: role, query, isReviewDue, nothing, tools }: Tr
       </>
     )
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {totals.data.all.count > 0 && <TradeTotals role={role} totals={totals.data} month={query.month} />}
-      <TradeTools role={role} query={query} months={totals.data.months}>
-        {tools}
-      </TradeTools>
+      <TradeTools role={role} query={query} months={totals.data.months} />
       <div
         aria-busy={trades.isPlaceholderData}
-        className={trades.isPlaceholderData ? 'opacity-60' : undefined}
+        className={joinClasses('min-w-0 basis-full', trades.isPlaceholderData && 'opacity-60')}
       >
         {data.items.length === 0 ? (
           <NoMatch role={role} query={query} total={data.total} />
         ) : (
-          <TradeSections trades={data.items} isReviewDue={isReviewDue} />
+          <TradeSections trades={data.items} startsOpen={hasFilters(query)} isReviewDue={isReviewDue} />
         )}
         {data.items.length > 0 && (
           <Pager
@@ -75,29 +74,48 @@ export function TradeList({ side: role, query, isReviewDue, nothing, tools }: Tr
           />
         )}
       </div>
+      <div className="order-2 flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+        {totals.data.all.count > 0 && (
+          <p className="text-xs text-ink-3">{t.list_totals_note({ is_buyer: role === 'buyer' })}</p>
+        )}
+        {tools}
+      </div>
     </div>
   )
 }
 
-function TradeSections({ trades, isReviewDue }: { trades: Trade[] } & Pick<TradeListProps, 'isReviewDue'>) {
-  const sections = [
-    { label: t.list_open(), rows: trades.filter((trade) => !isFinished(trade)) },
-    { label: t.list_finished(), rows: trades.filter(isFinished) },
-  ]
+interface TradeSectionsProps extends Pick<TradeListProps, 'isReviewDue'> {
+  trades: Trade[]
+  /** What is searched for may be among the finished ones. */
+  startsOpen: boolean
+}
+
+function TradeSections({ trades, startsOpen, isReviewDue }: TradeSectionsProps) {
+  const finished = trades.filter(isFinished)
+  const open = trades.filter((trade) => !isFinished(trade))
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {sections.map(
-        ({ label, rows }) =>
-          rows.length > 0 && (
-            <section key={label} aria-label={label}>
-              <h2 className="pb-2 text-sm font-semibold text-ink-2">{label}</h2>
-              <ItemRows label={label}>
-                {rows.map((trade) => (
-                  <TradeRow key={trade.id} trade={trade} isReviewDue={isReviewDue(trade.id)} />
-                ))}
-              </ItemRows>
-            </section>
-          ),
+    <div className="grid grid-cols-1 gap-4">
+      {open.length > 0 && (
+        <section aria-label={t.list_open()}>
+          <h2 className="pb-2 text-sm font-semibold text-ink-2">{t.list_open()}</h2>
+          <ItemRows label={t.list_open()}>
+            {open.map((trade) => (
+              <TradeRow key={trade.id} trade={trade} isReviewDue={isReviewDue(trade.id)} />
+            ))}
+          </ItemRows>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <details open={startsOpen || open.length === 0}>
+          <summary className="num flex min-h-9 w-fit cursor-pointer items-center rounded-control text-sm font-semibold text-ink-2 hover:text-pounamu">
+            <h2 className="inline">{t.list_finished_count({ count: finished.length })}</h2>
+          </summary>
+          <ItemRows label={t.list_finished()}>
+            {finished.map((trade) => (
+              <FinishedTrade key={trade.id} trade={trade} isReviewDue={isReviewDue(trade.id)} />
+            ))}
+          </ItemRows>
+        </details>
       )}
     </div>
   )
@@ -135,13 +153,8 @@ function TradeListSkeleton({ role }: { role: Trade['role'] }) {
   return (
     <Loading label={role === 'buyer' ? t.list_loading_purchases() : t.list_loading_sales()}>
       <div className="grid grid-cols-1 gap-4">
-        <div className="h-14 rounded-panel border border-line bg-paper" />
-        <div className="h-9 max-w-80 rounded-control border border-line bg-paper" />
-        <div className="rounded-panel border border-line bg-paper px-4">
-          {[1, 2, 3].map((row) => (
-            <SkeletonRow key={row} />
-          ))}
-        </div>
+        <Skeleton className="h-20 lg:h-9" />
+        <SkeletonListRows count={6} />
       </div>
     </Loading>
   )

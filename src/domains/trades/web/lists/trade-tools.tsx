@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { exportTrades, type SalesTotals, type Trade } from '#domains/trades/common/trades.ts'
 import { formatMonth } from '#platform/common/formats/formats.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { getTradeListPath, maxFindCharacters, toTradeFilters, type TradeQuery } from './trade-query.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -17,7 +17,6 @@ interface TradeToolsProps {
   role: Trade['role']
   query: TradeQuery
   months: SalesTotals['months']
-  children?: ReactNode
 }
 
 /** '2026-11' is November 2026. */
@@ -37,7 +36,7 @@ export function listMonths(months: SalesTotals['months'], chosen: string | null)
 
 const all = 'all'
 
-export function TradeTools({ role, query, months, children }: TradeToolsProps) {
+export function TradeTools({ role, query, months }: TradeToolsProps) {
   const changeAddress = useChangeAddress()
   const show = (change: Partial<TradeQuery>) =>
     changeAddress(getTradeListPath(role, query, change), {
@@ -45,12 +44,17 @@ export function TradeTools({ role, query, months, children }: TradeToolsProps) {
       replace: 'find' in change,
     })
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      <SearchField
-        label={t.list_search_title_name_or_reference()}
-        q={query.find}
-        onSearch={(find) => show({ find: find.slice(0, maxFindCharacters) })}
-      />
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-lg:basis-full lg:justify-end">
+      <div className="min-w-28 flex-1 *:w-full! max-sm:basis-4/5 lg:max-w-72">
+        <SearchField
+          label={t.list_search_title_name_or_reference()}
+          q={query.find}
+          onSearch={(find) => show({ find: find.slice(0, maxFindCharacters) })}
+        />
+      </div>
+      <div className="sm:order-1">
+        <CsvButton role={role} query={query} />
+      </div>
       <PillSelect
         label={t.list_state()}
         value={query.state ?? all}
@@ -67,10 +71,6 @@ export function TradeTools({ role, query, months, children }: TradeToolsProps) {
         onChoose={(month) => show({ month: month === all ? null : month })}
         options={[{ value: all, label: t.list_all_months() }, ...listMonths(months, query.month)]}
       />
-      <div className="flex flex-wrap gap-2 sm:ml-auto">
-        {children}
-        <CsvButton role={role} query={query} />
-      </div>
     </div>
   )
 }
@@ -91,8 +91,12 @@ function CsvButton({ role, query }: Pick<TradeToolsProps, 'role' | 'query'>) {
   }
 
   return (
-    <Button kind="quiet" size="small" icon={Download} busy={isSaving} onClick={() => void save()}>
-      {t.list_download_csv()}
-    </Button>
+    <IconButton
+      icon={Download}
+      kind="outlined"
+      label={t.list_download_csv()}
+      aria-busy={isSaving || undefined}
+      onClick={() => !isSaving && void save()}
+    />
   )
 }

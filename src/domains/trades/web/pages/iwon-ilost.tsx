@@ -29,14 +29,15 @@ function Outcomes({ requested }: { requested: URLSearchParams }) {
   return (
     <div className="pb-8">
       <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>
-      <SafetyHint>
-        <OutcomeTabs
-          requested={outcomes.find((one) => one === requested.get('show')) ?? null}
-          query={parseTradeQuery(requested, pageNumber(requested))}
-          isReviewDue={isReviewDue}
-        />
-        {requested.get('show') !== 'lost' && <OwnOffers />}
-      </SafetyHint>
+      <OutcomeTabs
+        requested={outcomes.find((one) => one === requested.get('show')) ?? null}
+        query={parseTradeQuery(requested, pageNumber(requested))}
+        isReviewDue={isReviewDue}
+      />
+      {requested.get('show') !== 'lost' && <OwnOffers />}
+      <div className="mt-6">
+        <SafetyHint />
+      </div>
     </div>
   )
 }

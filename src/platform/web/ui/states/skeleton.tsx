@@ -66,3 +66,18 @@ export function SkeletonRow() {
     </div>
   )
 }
+
+/** As high as a ListRow with one act. */
+export const SkeletonListRows = ({ count }: { count: number }) => (
+  <div className="divide-y divide-line rounded-panel border border-line bg-paper">
+    {Array.from({ length: count }, (_, row) => (
+      <div key={row} className="flex min-h-36 gap-3 px-3 py-2.5 md:min-h-16 md:py-1.5">
+        <Skeleton className="h-13.5 w-18 shrink-0 md:h-11.25 md:w-15" />
+        <div className="grid flex-1 content-start gap-2 md:content-center">
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
