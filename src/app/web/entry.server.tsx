@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { findAddress } from '#platform/common/addresses.ts'
 import { collectFirstCalls, FirstCallsContext, firstCallsScript } from '#platform/web/session/first-calls.ts'
+import { reservedRoomScript } from '#platform/web/session/reserved-room.ts'
 import { themeScript } from '#platform/web/ui/theme.ts'
 
 export { apiContext, topicsContext } from '#platform/web/session/api-context.ts'
@@ -15,7 +16,7 @@ export const markContext = createContext('')
 export const htmlContext = createContext<{ html: string }>()
 
 /** Inline scripts that are the same on every page, so they carry no nonce. */
-export const fixedScripts = [themeScript, firstCallsScript]
+export const fixedScripts = [themeScript, reservedRoomScript, firstCallsScript]
 
 const longestRender = 10_000
 

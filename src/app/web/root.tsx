@@ -21,6 +21,7 @@ import {
 import { useGuard } from '#platform/web/session/guard.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { firstCallsScript } from '#platform/web/session/first-calls.ts'
+import { reservedRoomScript } from '#platform/web/session/reserved-room.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import earlyClick from '#platform/web/early-clicks/early-click.js?url'
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: reservedRoomScript }} />
         <script dangerouslySetInnerHTML={{ __html: firstCallsScript }} />
         <Meta />
         <Links />

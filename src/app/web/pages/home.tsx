@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { listFamousCategories } from '#domains/catalogue/common/catalogue.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { searchListings } from '#domains/search/common/search.ts'
@@ -18,6 +18,7 @@ import {
   listListingTopics,
 } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
+import { forgetRoom } from '#platform/web/session/reserved-room.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { LazyInView } from '#platform/web/loading/lazy-in-view.tsx'
 import { weekendAround } from '#platform/web/weekend.ts'
@@ -92,6 +93,7 @@ const NothingForSale = lazyPart(
 const Advertisements = lazyPart(
   async () => (await import('#domains/advertising/web/advertisements.tsx')).Advertisements,
 )
+const YoursNow = lazyPart(async () => (await import('#domains/watchlist/web/yours-now.tsx')).YoursNow)
 const PersonalShelves = lazyPart(
   async () => (await import('#domains/listings/web/card/personal-shelves.tsx')).PersonalShelves,
 )
@@ -103,6 +105,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
+      <Yours />
       <FamousCategories categories={famous} />
       <div className="mt-5 md:mt-7">
         <ListingShelf
@@ -198,6 +201,23 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
       title={t.open_homes_this_weekend()}
     />
   ))
+}
+
+/** The room is as high as the loaded strip; `strip-kept` reserves it for members. */
+function Yours() {
+  const { status } = useSession()
+  useEffect(() => {
+    if (status === 'visitor') forgetRoom()
+  }, [status])
+  return (
+    <div className="strip-room">
+      {status === 'user' && (
+        <Suspense>
+          <YoursNow />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 function Personal() {

@@ -11,12 +11,14 @@ import {
   setUsualReminders,
   setWatchChoices,
 } from '#domains/watchlist/common/watching.ts'
+import { listYoursNow } from '#domains/watchlist/common/yours-now.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readWatchChoices, saveWatchChoices } from './bid-watching.service.ts'
 import { saveSeen, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
+import { readYoursNow } from './yours-now.service.ts'
 import { saveNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
 
 const done = { ok: true as const }
@@ -59,6 +61,8 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   serve(getWatchChoices, ({ caller }) => readWatchChoices(db, caller.id))
 
   serve(setWatchChoices, ({ input, caller }) => saveWatchChoices(db, caller.id, input))
+
+  serve(listYoursNow, async ({ caller }) => ({ items: await readYoursNow(db, caller.id) }))
 
   serve(setUsualReminders, ({ input, caller }) => chooseUsualReminders(db, caller.id, input.hours))
 }

@@ -10,11 +10,7 @@ const [evening, later] = ['2026-11-22T06:30:00Z', '2026-11-22T06:32:00Z']
 test.each<[WatchChange, Parameters<typeof describeChange>[1], string[]]>([
   [{ kind: 'bids', count: 1 }, auction, ['1 new bid']],
   [{ kind: 'bids', count: 3 }, auction, ['3 new bids']],
-  [
-    { kind: 'price', from_cents: 1000, to_cents: 2550 },
-    auction,
-    ['Up from NZ$\u00a010'],
-  ],
+  [{ kind: 'price', from_cents: 1000, to_cents: 2550 }, auction, ['Up from NZ$\u00a010']],
   [
     { kind: 'price', from_cents: 1000, to_cents: 800 },
     untouched,

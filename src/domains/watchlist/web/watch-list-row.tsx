@@ -35,9 +35,12 @@ const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.
 function Reminder({ favourite: { reminders, listing } }: { favourite: Favourite }) {
   if (reminders.length === 0 || listing.status !== 'active' || listing.closes_at === null) return null
   return (
-    <span className="inline-flex items-center gap-1 text-xs text-ink-2">
+    <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-ink-2">
       <AlarmClock aria-hidden size={14} strokeWidth={1.75} />
-      {describeReminder(reminders)}
+      <span className="max-md:sr-only">{describeReminder(reminders)}</span>
+      <span aria-hidden className="md:hidden">
+        {t.hours_short({ hours: getListFormat().format(reminders.map(String)) })}
+      </span>
     </span>
   )
 }

@@ -141,15 +141,17 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
     <>
       <div className="mb-3 flex items-center justify-between gap-x-4">
         <p className="min-w-0 text-sm text-ink-2">{describeChanged(changed)}</p>
-        <PillSelect
-          label={t.order()}
-          options={sortOptions(view.state)}
-          value={view.sort}
-          onChange={(event) => {
-            const { sort } = readView(new URLSearchParams({ sort: event.target.value }), 1)
-            changeAddress(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
-          }}
-        />
+        <div className="shrink-0">
+          <PillSelect
+            label={t.order()}
+            options={sortOptions(view.state)}
+            value={view.sort}
+            onChange={(event) => {
+              const { sort } = readView(new URLSearchParams({ sort: event.target.value }), 1)
+              changeAddress(viewAddress({ ...view, sort, page: 1 }), { preventScrollReset: true })
+            }}
+          />
+        </div>
       </div>
       <h2 className="sr-only">{view.state === 'open' ? t.open() : t.closed()}</h2>
       <ItemRows label={view.state === 'open' ? t.open() : t.closed()}>
