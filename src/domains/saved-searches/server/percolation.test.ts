@@ -151,7 +151,7 @@ const aQuery = fc
       sale_method: maybe(fc.subarray(['auction', 'fixed_price', 'enquire'], { minLength: 1 })),
       seller_kind: maybe(oneOf('private', 'in_trade')),
       is_sellers: maybe(fc.boolean()),
-      make: maybe(oneOf('toyota', 'Mazda', 'Ford')),
+      make: maybe(oneOf(['toyota'], ['Mazda', 'Ford'], ['Ford'])),
       bedrooms_min: maybe(oneOf(1, 2, 4)),
       odometer_max: maybe(number),
       near: maybe(fc.tuple(latitude, longitude, oneOf(1, 15, 60)).map((parts) => parts.join(','))),

@@ -40,9 +40,20 @@ const ownSearches = (db: Db, accountId: AccountId) =>
     .where('s.account_id', '=', accountId)
     .where('s.removed_at', 'is', null)
 
+const severalOnce = ['subtype', 'make', 'fuel_type', 'transmission', 'body_style']
+
+/** Older rows have a single value where several may be chosen now. */
+const listValues = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      severalOnce.includes(name) && typeof value === 'string' ? [value] : value,
+    ]),
+  )
+
 const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
   ...row,
-  query: fromColumn<SavedQuery>(row.query),
+  query: fromColumn<SavedQuery>(listValues(fromColumn<object>(row.query))),
 })
 
 export async function countSavedSearches(db: Db, accountId: AccountId): Promise<number> {

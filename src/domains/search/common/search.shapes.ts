@@ -65,6 +65,9 @@ const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
 const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
   z.optional(field._zod.def.innerType)
 
+const anyOf = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
+  several(field._zod.def.innerType)
+
 export const searchQuery = z.strictObject({
   q: z.optional(line(t.the_search, 120, 0)),
   type: z.optional(type),
@@ -102,17 +105,18 @@ export const searchQuery = z.strictObject({
       .record(key, answers, { error: t.this_must_name_a_filter_attr_colour })
       .check(z.refine((attr) => Object.keys(attr).length <= 20, { error: t.at_most_20_filters_at_a_time })),
   ),
-  subtype: one(vehicleFieldShapes.subtype),
-  make: z.optional(line(t.the_make, 40)),
+  subtype: anyOf(vehicleFieldShapes.subtype),
+  make: several(line(t.the_make, 40)),
+  /** Of a single make. */
   model: z.optional(line(t.the_model, 60)),
   year_min: z.optional(year),
   year_max: z.optional(year),
   odometer_max: z.optional(
     z.int({ error: t.the_odometer_must_be_a_whole_number }).check(z.nonnegative(), z.maximum(3_000_000)),
   ),
-  fuel_type: one(vehicleFieldShapes.fuel_type),
-  transmission: one(vehicleFieldShapes.transmission),
-  body_style: one(vehicleFieldShapes.body_style),
+  fuel_type: anyOf(vehicleFieldShapes.fuel_type),
+  transmission: anyOf(vehicleFieldShapes.transmission),
+  body_style: anyOf(vehicleFieldShapes.body_style),
   /** Finds only the typed words, even if that gives few results or none. */
   exact: yes,
   facets: yes,
@@ -170,7 +174,7 @@ export const searchSuggestion = z.strictObject({
   search: z.strictObject({
     type: z.optional(type),
     category: z.optional(id),
-    make: z.optional(z.string()),
+    make: z.optional(z.array(z.string())),
     model: z.optional(z.string()),
     region: z.optional(z.array(slug)),
     district: z.optional(z.array(slug)),

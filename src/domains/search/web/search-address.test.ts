@@ -65,7 +65,7 @@ describe('readSearch', () => {
   it('reads vehicle fields as far as they are valid', () => {
     const address =
       '/ibuy?make=+Toyota&fuel_type=coal&subtype=car&year_min=1700&year_max=2016&odometer_max=9e9'
-    expect(read(address).search).toEqual({ make: 'Toyota', subtype: 'car', year_max: 2016 })
+    expect(read(address).search).toEqual({ make: ['Toyota'], subtype: ['car'], year_max: 2016 })
   })
 
   it('detects a minimum price above the maximum', () => {
@@ -129,11 +129,11 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     land_area_min: fc.integer({ min: 1, max: 500 }),
     land_area_max: fc.integer({ min: 500, max: 2_000_000_000 }),
     open_home_on: fc.constantFrom('2026-11-28'),
-    subtype: fc.constantFrom('car', 'boat'),
-    make: fc.constantFrom('Citroën', "O'Brien & co"),
+    subtype: fc.constantFrom(['car'], ['boat', 'car']),
+    make: fc.constantFrom(['Citroën'], ["O'Brien & co"]),
     year_min: fc.integer({ min: 1885, max: 2100 }),
     odometer_max: fc.integer({ min: 0, max: 3_000_000 }),
-    fuel_type: fc.constantFrom('plug_in_hybrid'),
+    fuel_type: fc.constantFrom(['plug_in_hybrid'], ['diesel', 'petrol']),
     attr: fc.constantFrom<Search['attr'][]>(
       { colour: ['Blue', 'Red & "green"'], width_min: ['4.5'] },
       { folds: ['true'] },

@@ -172,7 +172,10 @@ export function searchParts(search: Search): [name: string, text: string][] {
   return [...named, ...answerParts(search.attr)]
 }
 
-const several = new Set(['region', 'district', 'suburb', 'condition', 'sale_method'])
+const several = new Set([
+  ...['region', 'district', 'suburb', 'condition', 'sale_method'],
+  ...['subtype', 'make', 'body_style', 'fuel_type', 'transmission'],
+])
 
 /** Tells whether a parameter repeats once per choice. */
 export const isSeveral = (name: string): boolean =>

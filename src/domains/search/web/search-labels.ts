@@ -1,6 +1,12 @@
 import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
 import type { Sort } from '#domains/search/common/search.ts'
-import { answerFilters, type ActiveFilter, type Search, vehicleFilters } from './facets/answer-search.ts'
+import {
+  answerFilters,
+  type ActiveFilter,
+  type Search,
+  vehicleFilters,
+  withoutValue,
+} from './facets/answer-search.ts'
 import { roundCount } from './facets/facet-counts.ts'
 import type { RailChoices } from './facets/rail-choices.ts'
 import { propertyFilters } from './facets/property-filters.ts'
@@ -76,16 +82,6 @@ const placeFilters = ({ places }: RailChoices): ActiveFilter[] =>
     .filter(({ chosen }) => chosen)
     .map(({ slug, name, depth, change }) => ({ key: `place ${depth} ${slug}`, words: name, without: change }))
 
-function without<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
-  const left = all?.filter((other) => other !== one) ?? []
-  return left.length > 0 ? left : undefined
-}
-
-export const toggleValue = <Value extends string>(
-  all: Value[] | undefined,
-  one: Value,
-): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
-
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
   const {
     q,
@@ -120,12 +116,12 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     ...(condition ?? []).map((one) => ({
       key: `condition ${one}`,
       words: getConditions()[one],
-      without: { condition: without(condition, one) },
+      without: { condition: withoutValue(condition, one) },
     })),
     ...(saleMethod ?? []).map((one) => ({
       key: `sale_method ${one}`,
       words: getSaleMethods()[one],
-      without: { sale_method: without(saleMethod, one) },
+      without: { sale_method: withoutValue(saleMethod, one) },
     })),
     sellerKind !== undefined && {
       key: 'seller_kind',

@@ -36,7 +36,8 @@ export function fitSearch(
     ...(type === 'vehicle' ? [] : vehicleFilters(search)),
     ...(type === 'property' ? [] : propertyFilters(search)),
   ]
-  for (const { without } of foreign) Object.assign(fitted, without)
+  for (const { without } of foreign)
+    for (const name of Object.keys(without)) Object.assign(fitted, { [name]: undefined })
   return { search: withoutPage(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
 }
 

@@ -82,7 +82,6 @@ export function useNow(interval = 1_000): number | null {
 }
 
 const hour = 3_600_000
-const hot = 600_000
 
 export interface TimeLeft {
   milliseconds: number
@@ -113,7 +112,7 @@ export function timeLeft(milliseconds: number): TimeLeft {
   return {
     milliseconds,
     text: formatTimeLeft(sure),
-    isHot: milliseconds < hot,
+    isHot: milliseconds < hour,
     is_over: milliseconds <= 0,
   }
 }

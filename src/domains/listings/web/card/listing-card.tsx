@@ -5,7 +5,7 @@ import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
-import { CardPrice, cardNote, FeaturedBadge, TimeBadge } from './time-badge.tsx'
+import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 
 interface ListingCardProps {
@@ -38,7 +38,7 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
       }
       corner={corner}
       figure={<CardPrice card={listing} />}
-      note={cardNote(listing)}
+      note={<CardNote card={listing} />}
       place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
     />
   )

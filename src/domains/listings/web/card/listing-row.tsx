@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
 import { type ReactNode, useRef } from 'react'
-import { formatAppointment } from '#platform/common/formats/formats.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { listingAddress, useLiveListing } from '../use-live-listing.ts'
-import { FeaturedBadge, CardPrice, cardNote } from './time-badge.tsx'
+import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
 import { CoverPicture } from './listing-card.tsx'
 import { describeThing } from './row-labels.ts'
-import { HoldBadge } from '#domains/listings/web/shared/hold.tsx'
-import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 import { wholeLink } from '#platform/web/ui/layout/card.tsx'
 import * as t from '#domains/listings/texts.ts'
@@ -23,66 +20,42 @@ export function ListingRow({
 }) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
-  const openHome = listing.status === 'active' ? listing.property_brief?.next_open_home : null
   const facts = [
+    describeThing(listing),
     listing.place_name,
     listing.seller_name,
-    openHome && t.open_home_starts_at({ starts_at: formatAppointment(new Date(openHome.starts_at)) }),
-    listing.watchers > 0 ? t.watchers_watching({ watchers: listing.watchers }) : null,
+    listing.watchers > 0 && t.watchers_watching({ watchers: listing.watchers }),
   ]
-  const thing = describeThing(listing)
   return (
     <article
       ref={frame}
-      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-paper p-2.5 outline-offset-2 outline-pounamu has-[h2_a:focus-visible]:outline-2 sm:gap-5"
+      className="group relative flex min-h-28 min-w-0 gap-3 rounded-panel border border-line bg-paper p-1.5 outline-offset-2 outline-pounamu has-[h2_a:focus-visible]:outline-2"
     >
-      <div className="relative w-28 shrink-0 self-start min-[26rem]:w-32 sm:w-40">
-        <CoverPicture card={listing} eager={eager} sizes="10rem" />
+      <div className="relative w-32.5 shrink-0 self-start">
+        <CoverPicture card={listing} eager={eager} sizes="9rem" />
+        <div className="absolute inset-x-1 bottom-1 flex flex-wrap gap-1">
+          {listing.is_featured && <FeaturedBadge />}
+          <TimeBadge card={listing} isNarrow />
+        </div>
       </div>
-      <div className="min-w-0 flex-1 py-1 pr-9">
-        <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
+      <div className="grid min-w-0 flex-1 content-center py-0.5">
+        <h2 className="line-clamp-2 pr-9 text-sm font-medium break-words group-hover:text-pounamu md:line-clamp-1 md:text-base">
           <Link to={listingAddress(listing)} className={wholeLink}>
             {listing.title}
           </Link>
         </h2>
-        {listing.subtitle !== '' && (
-          <p className="mt-0.5 truncate text-xs text-ink-2 sm:text-sm">{listing.subtitle}</p>
-        )}
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
           <CardPrice card={listing} />
           <span className="text-xs text-ink-3">
-            {listing.sale_method === 'auction' &&
-            listing.reserve_state === 'met' &&
-            listing.status === 'active'
-              ? t.count_bids_reserve_met({ count: listing.bid_count })
-              : cardNote(listing)}
+            <CardNote card={listing} />
           </span>
         </p>
-        {(listing.is_featured || listing.hold_until !== null) && (
-          <p className="mt-1 flex flex-wrap gap-1 empty:hidden">
-            {listing.is_featured && <FeaturedBadge />}
-            {listing.hold_until !== null && <HoldBadge listing={listing} />}
-          </p>
+        <p className="num truncate text-xs text-ink-3 md:text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        {listing.subtitle !== '' && (
+          <p className="truncate text-xs text-ink-2 max-md:hidden">{listing.subtitle}</p>
         )}
-        <p className="num mt-1 text-sm text-ink-2">
-          {thing}
-          <Closing listing={listing} after={thing !== ''} />
-        </p>
-        <p className="mt-1 text-xs text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {corner && <div className="absolute top-2 right-2">{corner}</div>}
+      {corner && <div className="absolute top-1.5 right-1.5">{corner}</div>}
     </article>
-  )
-}
-
-/** A separate component, so that each second re-renders only this. */
-function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
-  const closing = useClosingLine(listing)
-  if (!closing) return null
-  return (
-    <>
-      {after && ' · '}
-      <span className={closing.isHot ? 'font-semibold text-pohutukawa' : undefined}>{closing.text}</span>
-    </>
   )
 }

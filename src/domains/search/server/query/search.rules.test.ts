@@ -165,7 +165,7 @@ test('a vehicle is found by any spelling of its make, and quotes are escaped in 
     '=v:model:c4',
     '=v:transmission:manual',
   ])
-  expect(listChoices(query({ make: 'Citroën', model: "C'4 & \\" }))).toEqual([
+  expect(listChoices(query({ make: ['Citroën'], model: "C'4 & \\" }))).toEqual([
     ['=t:vehicle'],
     ['=v:make:citroen'],
     ["=v:model:c'4 & \\"],

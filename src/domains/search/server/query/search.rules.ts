@@ -84,10 +84,12 @@ const upTo = (count: number | null) =>
   Array.from({ length: Math.min(count ?? 0, maxRooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const vehicleTokens = (of: Partial<VehicleChoices>) =>
+const vehicleToken = (field: (typeof vehicleChoices)[number], value: string) => `=v:${field}:${plain(value)}`
+
+const vehicleTokens = (of: VehicleChoices) =>
   vehicleChoices.flatMap((field) => {
     const value = of[field]
-    return value ? [`=v:${field}:${plain(value)}`] : []
+    return value ? [vehicleToken(field, value)] : []
   })
 
 /** Each choice is a list of tokens of which one must match. */
@@ -107,22 +109,16 @@ export function listChoices(query: SearchQuery): string[][] {
   const tokens = Object.entries(one)
     .filter(([, value]) => value !== undefined)
     .map(([letter, value]) => [`=${letter}:${value}`])
-  const {
-    condition,
-    sale_method: saleMethod,
-    subtype,
-    make,
-    model,
-    fuel_type: fuelType,
-    transmission,
-    body_style: bodyStyle,
-  } = query
-  const vehicle = { subtype, make, model, fuel_type: fuelType, transmission, body_style: bodyStyle }
+  const { condition, sale_method: saleMethod } = query
+  const vehicle = vehicleChoices.flatMap((field) => {
+    const values = [query[field] ?? []].flat()
+    return values.length > 0 ? [values.map((value) => vehicleToken(field, value))] : []
+  })
   return [
     ...tokens,
     ...(condition ? [condition.map((choice) => `=n:${choice}`)] : []),
     ...(saleMethod ? [saleMethod.map((choice) => `=m:${choice}`)] : []),
-    ...vehicleTokens(vehicle as Partial<VehicleChoices>).map((token) => [token]),
+    ...vehicle,
   ]
 }
 

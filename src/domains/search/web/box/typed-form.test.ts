@@ -12,7 +12,7 @@ test('all typed values apply at once', () => {
       price_max: 20_000_00,
       year_min: 2015,
       odometer_max: 90_000,
-      make: 'Toyota',
+      make: ['Toyota'],
       model: 'Hilux',
       attr: { width_min: ['4'] },
     },
@@ -21,11 +21,11 @@ test('all typed values apply at once', () => {
 })
 
 test.each([
-  ['another make lets go of the model', 'make=Mazda&model=Hilux', { make: 'Mazda' }],
-  ['unless a model is typed with it', 'make=Mazda&model=Demio', { make: 'Mazda', model: 'Demio' }],
-  ['the same make keeps it', 'make=Toyota&model=Hilux', { make: 'Toyota', model: 'Hilux' }],
+  ['another make lets go of the model', 'make=Mazda&model=Hilux', { make: ['Mazda'] }],
+  ['unless a model is typed with it', 'make=Mazda&model=Demio', { make: ['Mazda'], model: 'Demio' }],
+  ['the same make keeps it', 'make=Toyota&model=Hilux', { make: ['Toyota'], model: 'Hilux' }],
 ])('%s', (_, query, search) =>
-  expect(typed(query, { make: 'Toyota', model: 'Hilux' })).toEqual({ search, errors: {} }),
+  expect(typed(query, { make: ['Toyota'], model: 'Hilux' })).toEqual({ search, errors: {} }),
 )
 
 test.each([

@@ -52,7 +52,7 @@ export function readTyped(sent: URLSearchParams, before: Search): { search: Sear
   )
   const { search, errors } = readSearch(plain)
   // Another make has other models, unless a model is entered with it.
-  const isModelLeft = search.make !== before.make && search.model === before.model
+  const isModelLeft = search.make?.join() !== before.make?.join() && search.model === before.model
   return {
     search: isModelLeft ? withoutPage({ ...search, model: undefined }) : search,
     errors: { ...(errors as TypedErrors), ...areaErrors(sent) },

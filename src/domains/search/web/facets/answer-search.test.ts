@@ -35,7 +35,7 @@ test.each<[Search['attr'], string[]]>([
 test('changing category drops answers that don’t apply and names them', () => {
   const search: Search = {
     category: 7,
-    make: 'Toyota',
+    make: ['Mazda', 'Toyota'],
     year_min: 2016,
     attr: {
       colour: ['Blue', 'Mauve'],
@@ -47,9 +47,9 @@ test('changing category drops answers that don’t apply and names them', () => 
   }
   expect(fitSearch(search, { type: 'general', filters })).toEqual({
     search: { category: 7, attr: { colour: ['Blue'], width_max: ['60'], folds: ['true'] } },
-    dropped: ['Toyota', 'Year from 2016', 'Colour: Mauve', 'Frame size: 54', 'Width: wide'],
+    dropped: ['Mazda', 'Toyota', 'Year from 2016', 'Colour: Mauve', 'Frame size: 54', 'Width: wide'],
   })
   const vehicle = fitSearch(search, { type: 'vehicle', filters: [] })
-  expect(vehicle.search).toEqual({ category: 7, make: 'Toyota', year_min: 2016 })
+  expect(vehicle.search).toEqual({ category: 7, make: ['Mazda', 'Toyota'], year_min: 2016 })
   expect(vehicle.dropped).toHaveLength(5)
 })

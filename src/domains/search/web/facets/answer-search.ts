@@ -117,11 +117,14 @@ type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' 
 
 /** Unreadable values are dropped. */
 export function readVehicle(address: URLSearchParams): VehicleSearch {
-  const choice = <Name extends VehicleChoice>(name: Name) => {
-    const text = address.get(name) ?? ''
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is a key of the options.
-    return text in vehicleChoices[name].options ? (text as Search[Name]) : undefined
+  const several = (name: string, fits: (text: string) => boolean) => {
+    const all = [...new Set(address.getAll(name).map((text) => text.trim()))].filter(fits)
+    return all.length > 0 ? all.toSorted().slice(0, maxFilters) : undefined
   }
+  const choices = <Name extends VehicleChoice>(name: Name) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- They are keys of the options.
+    several(name, (text) => text in vehicleChoices[name].options) as Search[Name]
+  const make = several('make', (text) => text !== '' && text.length <= 40)
   const words = (name: string, most: number) => address.get(name)?.trim().slice(0, most) || undefined
   const whole = (name: string, least: number, most: number) => {
     const text = address.get(name) ?? ''
@@ -129,17 +132,25 @@ export function readVehicle(address: URLSearchParams): VehicleSearch {
     return number !== null && number >= least && number <= most ? number : undefined
   }
   return {
-    subtype: choice('subtype'),
-    make: words('make', 40),
-    model: words('model', 60),
+    subtype: choices('subtype'),
+    make,
+    model: make && make.length > 1 ? undefined : words('model', 60),
     year_min: whole('year_min', 1885, 2100),
     year_max: whole('year_max', 1885, 2100),
     odometer_max: whole('odometer_max', 0, 3_000_000),
-    body_style: choice('body_style'),
-    fuel_type: choice('fuel_type'),
-    transmission: choice('transmission'),
+    body_style: choices('body_style'),
+    fuel_type: choices('fuel_type'),
+    transmission: choices('transmission'),
   }
 }
+
+export function withoutValue<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
+  const left = all?.filter((other) => other !== one) ?? []
+  return left.length > 0 ? left : undefined
+}
+
+export const toggleValue = <Value>(all: Value[] | undefined, one: Value): Value[] | undefined =>
+  all?.includes(one) ? withoutValue(all, one) : [...(all ?? []), one].toSorted()
 
 function formatYears(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
@@ -148,20 +159,20 @@ function formatYears(min: number | undefined, max: number | undefined): string {
 
 export function vehicleFilters(search: Search): ActiveFilter[] {
   const { make, model, year_min: yearMin, year_max: yearMax, odometer_max: odometerMax } = search
-  const choices = keysOf(vehicleChoices).map((name) => {
-    const value = search[name]
-    return (
-      value !== undefined && {
-        key: name,
-        words: must(vehicleChoices[name].options[value], 'words of the choice'),
-        without: { [name]: undefined },
-      }
-    )
-  })
-  const [subtype, ...others] = choices
+  const choices = (name: VehicleChoice) =>
+    (search[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      words: must(vehicleChoices[name].options[value], 'words of the choice'),
+      without: { [name]: withoutValue<string>(search[name], value) },
+    }))
+  const [first, ...others] = keysOf(vehicleChoices)
   const filters: (ActiveFilter | false | undefined)[] = [
-    subtype,
-    make !== undefined && { key: 'make', words: make, without: { make: undefined } },
+    ...(first ? choices(first) : []),
+    ...(make ?? []).map((one) => ({
+      key: `make ${one}`,
+      words: one,
+      without: { make: withoutValue(make, one), model: undefined },
+    })),
     model !== undefined && { key: 'model', words: model, without: { model: undefined } },
     (yearMin !== undefined || yearMax !== undefined) && {
       key: 'year',
@@ -173,7 +184,7 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
       words: t.up_to_km({ km: formatCount(odometerMax) }),
       without: { odometer_max: undefined },
     },
-    ...others,
+    ...others.flatMap(choices),
   ]
   return filters.filter((filter) => filter !== false && filter !== undefined)
 }

@@ -61,6 +61,7 @@ function FoldedFacet({ title, name, children, isChosen = false }: Omit<FacetProp
   )
 }
 
+/** A choice of several is drawn as a check box, but stays a link: it works without JavaScript. */
 interface FacetLinkProps {
   to: string
   children: ReactNode
@@ -68,6 +69,8 @@ interface FacetLinkProps {
   chosen?: boolean
   back?: boolean
   indent?: boolean
+  /** Whether others of the facet may be chosen beside it. */
+  isOneOfSeveral?: boolean
 }
 
 export function FacetLink({
@@ -77,6 +80,7 @@ export function FacetLink({
   chosen = false,
   back = false,
   indent = false,
+  isOneOfSeveral = false,
 }: FacetLinkProps) {
   const press = useChangeLink(isSeveral)
   const isEmpty = count?.count === 0
@@ -93,7 +97,16 @@ export function FacetLink({
       )}
     >
       {back && <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="-ml-1 shrink-0" />}
-      {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />}
+      {isOneOfSeveral ? (
+        <span
+          aria-hidden
+          className={joinClasses('facet-box', chosen && 'border-pounamu bg-pounamu text-on-pounamu')}
+        >
+          {chosen && <Check size={14} strokeWidth={2.5} />}
+        </span>
+      ) : (
+        chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />
+      )}
       <span className="facet-name">{children}</span>
       {count !== undefined && !(isEmpty && count.isAbout) && (
         <span className="facet-count">
@@ -135,9 +148,10 @@ export interface FacetChoice extends CountedChoice<string> {
 interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
   choices: FacetChoice[]
   total: number | null | undefined
+  takesSeveral?: boolean
 }
 
-export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
+export function ChoiceFacet({ choices, total = null, takesSeveral = false, ...facet }: ChoiceFacetProps) {
   const words = new Map(choices.map((choice) => [choice.value, choice]))
   const offered = offeredChoices(choices, total).map(({ value }) => must(words.get(value), 'choice'))
   if (offered.length === 0) return null
@@ -147,7 +161,12 @@ export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProp
         startsOpen={offered.slice(maxAtOnce).some(({ isChosen }) => isChosen)}
         links={offered.map((choice) => (
           <li key={choice.value}>
-            <FacetLink chosen={choice.isChosen} to={choice.to} count={choice.count}>
+            <FacetLink
+              chosen={choice.isChosen}
+              to={choice.to}
+              count={choice.count}
+              isOneOfSeveral={takesSeveral}
+            >
               {choice.words}
             </FacetLink>
           </li>

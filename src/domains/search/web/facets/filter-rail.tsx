@@ -7,7 +7,8 @@ import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.t
 import { PriceFacet, PriceHistogram } from './price-histogram.tsx'
 import type { PlaceChoice, RailChoices } from './rail-choices.ts'
 import { type SearchRequest, changeSearch, isSeveral, type Search, searchAddress } from '../search-address.ts'
-import { getConditions, getSaleMethods, getSellerKinds, toggleValue } from '../search-labels.ts'
+import { getConditions, getSaleMethods, getSellerKinds } from '../search-labels.ts'
+import { toggleValue } from './answer-search.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
 import { VehicleFacets } from './vehicle-facets.tsx'
 import * as t from '#domains/search/texts.ts'
@@ -34,8 +35,8 @@ const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] 
   'price_min',
   'price_max',
   ...(type === 'property' ? ['floor_area_min', 'floor_area_max', 'land_area_min', 'land_area_max'] : []),
-  ...(type === 'vehicle' ? ['make', 'year_min', 'year_max', 'odometer_max'] : []),
-  ...(type === 'vehicle' && make !== undefined ? ['model'] : []),
+  ...(type === 'vehicle' ? ['year_min', 'year_max', 'odometer_max'] : []),
+  ...(type === 'vehicle' && make?.length === 1 ? ['model'] : []),
   ...filters.flatMap(({ key, kind }) =>
     kind === 'number_range' ? [`attr.${key}_min`, `attr.${key}_max`] : [],
   ),
@@ -95,6 +96,7 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
           <ChoiceFacet
             title={t.condition()}
             name={`${name}-condition`}
+            takesSeveral
             total={total}
             choices={choicesFrom(getConditions(), search.condition, getCounts(counts, 'condition'), (one) =>
               to({ condition: toggleValue(search.condition, one) }),
@@ -104,6 +106,7 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
             title={t.how_it_sells()}
             name={`${name}-method`}
             folds
+            takesSeveral
             total={total}
             choices={choicesFrom(
               getSaleMethods(),
@@ -254,7 +257,13 @@ function PlaceLinks({
   const linksTo = (offered: ReturnType<typeof offerPlaces>) =>
     offered.map(({ value: place, count }) => (
       <li key={`${place.depth} ${place.slug}`}>
-        <FacetLink indent={place.depth > 0} chosen={place.chosen} to={to(place.change)} count={count}>
+        <FacetLink
+          isOneOfSeveral
+          indent={place.depth > 0}
+          chosen={place.chosen}
+          to={to(place.change)}
+          count={count}
+        >
           {place.name}
         </FacetLink>
       </li>

@@ -9,6 +9,7 @@ import { textFromCents } from '#platform/web/ui/fields/money-text.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import type { Counts } from './facet-counts.ts'
+import { PriceSlider } from './price-slider.tsx'
 import * as t from '#domains/search/texts.ts'
 
 type Bar = NonNullable<Counts>['price'][number]
@@ -21,8 +22,8 @@ export const showsHistogram = (bars: Bar[]): boolean =>
   bars.length >= minBars && bars.reduce((sum, { count }) => sum + count, 0) >= minListings
 
 /**
- * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen
- * readers get one sentence.
+ * A bar chooses its range. The handles below it and the fields do the same, so the keyboard skips
+ * the bars and screen readers get one sentence.
  */
 export function PriceHistogram({ request, bars }: { request: SearchRequest; bars: Bar[] }) {
   const press = useChangeLink()
@@ -59,7 +60,8 @@ export function PriceHistogram({ request, bars }: { request: SearchRequest; bars
           </Link>
         ))}
       </div>
-      <p aria-hidden className="num mt-1 flex justify-between gap-2 text-xs text-ink-3">
+      <PriceSlider request={request} bars={bars} />
+      <p aria-hidden className="num mt-0.5 flex justify-between gap-2 text-xs text-ink-3">
         <span>{describeStart(must(bars[0], 'first bar'))}</span>
         <span>{describeEnd(must(bars.at(-1), 'last bar'))}</span>
       </p>

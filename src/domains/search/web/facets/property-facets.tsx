@@ -206,6 +206,7 @@ export function AnswerFacets({ request, typed, filters, counts, total, name }: A
       <ChoiceFacet
         key={key}
         {...own}
+        takesSeveral
         total={total}
         choices={choicesFrom(words, search.attr?.[key], getCounts(counts, `attr.${key}`), (value) =>
           searchAddress(changeSearch(search, toggleOption(search, key, value)), { face }),

@@ -2,7 +2,7 @@ import { getCounts, type Counts, isSame } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
-import { type VehicleChoice, vehicleChoices } from './answer-search.ts'
+import { toggleValue, type VehicleChoice, vehicleChoices } from './answer-search.ts'
 import * as t from '#domains/search/texts.ts'
 
 const years = { min: 1885, max: 2100 }
@@ -24,7 +24,7 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
       <Facet title={t.make()} name={`${name}-make`}>
         <Named {...facets} field="make" />
       </Facet>
-      {search.make !== undefined && (
+      {search.make?.length === 1 && (
         <Facet title={t.model()} name={`${name}-model`}>
           <Named {...facets} field="model" />
         </Facet>
@@ -63,29 +63,32 @@ export function VehicleFacets(facets: VehicleFacetsProps) {
   )
 }
 
-const chosenBy = (field: 'make' | 'model', value: string | undefined): Partial<Search> =>
-  field === 'make' ? { make: value, model: undefined } : { model: value }
+/** Another choice of makes has other models. */
+function changeName(search: Search, field: 'make' | 'model', value: string): Partial<Search> {
+  if (field === 'model') return { model: isSame(search.model, value) ? undefined : value }
+  const same = search.make?.find((one) => isSame(one, value))
+  return { make: toggleValue(search.make, same ?? value), model: undefined }
+}
 
 function Named({ request, typed, counts, field, name }: VehicleFacetsProps & { field: 'make' | 'model' }) {
   const { search, face } = request
   const offered = counts?.choices[field] ?? []
-  const chosen = search[field]
-  const isListed = offered.some(({ value }) => isSame(chosen, value))
-  const all = chosen === undefined || isListed ? offered : [{ value: chosen, count: 0 }, ...offered]
+  const chosen = [search[field] ?? []].flat()
+  const isChosen = (value: string) => chosen.some((one) => isSame(one, value))
+  const unlisted = chosen.filter((one) => !offered.some(({ value }) => isSame(one, value)))
+  const all = [...unlisted.map((value) => ({ value, count: 0 })), ...offered]
   const list = `${name}-${field}-names`
   return (
     <>
       <FacetList
         links={all
-          .toSorted((one, other) => Number(isSame(chosen, other.value)) - Number(isSame(chosen, one.value)))
+          .toSorted((one, other) => Number(isChosen(other.value)) - Number(isChosen(one.value)))
           .map(({ value, count }) => (
             <li key={value}>
               <FacetLink
-                chosen={isSame(chosen, value)}
-                to={searchAddress(
-                  changeSearch(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
-                  { face },
-                )}
+                chosen={isChosen(value)}
+                isOneOfSeveral={field === 'make'}
+                to={searchAddress(changeSearch(search, changeName(search, field, value)), { face })}
                 count={counts && { count, isAbout: counts.is_sampled }}
               >
                 {value}
@@ -94,11 +97,13 @@ function Named({ request, typed, counts, field, name }: VehicleFacetsProps & { f
           ))}
       />
       <div className="mt-1.5">
+        {/* A make that is typed joins the chosen ones; a model replaces the chosen one. */}
         <RailField
+          key={chosen.join()}
           typed={typed}
           label={field === 'make' ? t.another_make() : t.another_model()}
           name={field}
-          value={chosen}
+          value={field === 'make' ? undefined : search.model}
           list={list}
         />
         <datalist id={list}>
@@ -120,15 +125,15 @@ interface ChoicesProps extends VehicleFacetsProps {
 function Choices({ request, counts, total, field, name }: ChoicesProps) {
   const { search, face } = request
   const { label, options } = vehicleChoices[field]
-  const chosen = search[field]
   return (
     <ChoiceFacet
       title={label}
       name={`${name}-${field}`}
       folds
+      takesSeveral
       total={total}
-      choices={choicesFrom(options, chosen && [chosen], getCounts(counts, field), (value) =>
-        searchAddress(changeSearch(search, { [field]: chosen === value ? undefined : value }), { face }),
+      choices={choicesFrom(options, search[field], getCounts(counts, field), (value) =>
+        searchAddress(changeSearch(search, { [field]: toggleValue<string>(search[field], value) }), { face }),
       )}
     />
   )

@@ -84,7 +84,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
           <Choice
             label={t.make()}
             name="make"
-            value={search.make}
+            value={search.make?.[0]}
             options={stock.makes.map((make) => ({ value: make, label: make }))}
           />
         )}

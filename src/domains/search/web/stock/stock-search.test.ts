@@ -6,7 +6,7 @@ test.each([
   ['seller=8&region=otago', { seller: 7, sort: 'newest' }, '/shop/a'],
   [
     'make=Toyota&price_max=9000',
-    { seller: 7, sort: 'newest', make: 'Toyota', price_max: 900_000 },
+    { seller: 7, sort: 'newest', make: ['Toyota'], price_max: 900_000 },
     '/shop/a?make=Toyota&price_max=9000',
   ],
   ['price_min=500&price_max=100', { seller: 7, sort: 'newest', price_min: 50_000 }, '/shop/a?price_min=500'],
