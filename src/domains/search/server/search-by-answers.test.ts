@@ -169,6 +169,7 @@ test('a vehicle is found by its details', async () => {
   await app.settle()
   const yes = [
     { make: 'citroen', model: 'c4 picasso' },
+    { make: ['Mazda', 'Citroën'], fuel_type: ['petrol', 'diesel'] },
     { year_min: 2016, year_max: 2016, odometer_max: 84_250 },
     {
       type: 'vehicle',
@@ -180,6 +181,7 @@ test('a vehicle is found by its details', async () => {
   ]
   const no = [
     { make: 'Citro' },
+    { make: ['Mazda', 'Ford'] },
     { year_min: 2017 },
     { year_max: 2015 },
     { odometer_max: 84_249 },

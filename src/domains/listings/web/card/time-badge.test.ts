@@ -12,7 +12,7 @@ describe('closingWords', () => {
     [seconds(17 * 60 + 20), 'Closes in 18 min', true],
     [seconds(62 * 60), 'Closes in 1 h 02 min', false],
     [seconds(24 * 3600), 'Closes Sun 7:30 pm', false],
-    [seconds(7 * 24 * 3600), 'Closes Sun 22 Nov, 7:30 pm', false],
+    [seconds(7 * 24 * 3600), 'Closes Sun 22 Nov', false],
     [0, 'Closing', true],
   ])('%i ms before the close says %s', (left, text, hot) => {
     expect(describeClosing({ closes_at: closesAt, status: 'active' }, left)).toEqual({ text, hot })
@@ -20,7 +20,7 @@ describe('closingWords', () => {
 
   it('names the instant while the time left is unknown', () => {
     expect(describeClosing({ closes_at: closesAt, status: 'active' }, null)).toEqual({
-      text: 'Closes Sun 22 Nov, 7:30 pm',
+      text: 'Sun 22 Nov, 7:30 pm',
       hot: false,
     })
   })

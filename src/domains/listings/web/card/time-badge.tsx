@@ -4,6 +4,7 @@ import { describePrice } from '#domains/listings/common/property-price.ts'
 import type { PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import {
   formatDayAndTime,
+  formatShortDay,
   formatShortInstant,
   formatTimeLeft,
   formatShortAppointment,
@@ -41,8 +42,8 @@ export function describeClosing(
   if (listing.closes_at === null || listing.status === 'draft' || listing.status === 'pending') return null
   if (listing.status !== 'active') return { text: t.chip_closed(), hot: false }
   const closes = new Date(listing.closes_at)
-  const at = (words: string) => ({ text: isNarrow ? words : t.chip_closes_at({ at: words }), hot: false })
-  if (left === null) return at(formatShortInstant(closes))
+  if (left === null)
+    return { text: isNarrow ? formatShortDay(closes) : formatShortInstant(closes), hot: false }
   if (left <= 0) return { text: t.chip_closing(), hot: true }
   if (left < day) {
     const isSeconds = left < 10 * minute || left >= hour
@@ -50,8 +51,8 @@ export function describeClosing(
     const text = isNarrow ? t.left_to_bid({ left: time }) : t.closes_in_left({ left: time })
     return { text, hot: left < hour }
   }
-  if (left >= 6 * day) return at(formatShortInstant(closes))
-  return { text: t.chip_closes_at({ at: formatDayAndTime(closes) }), hot: false }
+  const at = left < 6 * day ? formatDayAndTime(closes) : formatShortDay(closes)
+  return { text: t.chip_closes_at({ at }), hot: false }
 }
 
 interface ClosingBadgeProps {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { getSalesTotals, listTrades, type Trade } from '#domains/trades/common/trades.ts'
+import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
@@ -84,14 +85,36 @@ test('open trades come first, and each row leads to its trade', async () => {
   const month = '2026-11'
   answer([bike, lamp], { month })
   await show(`&month=${month}`)
+  await page.viewport(1280, 800)
   const open = page.getByRole('list', { name: 'Open' })
   await expect
     .element(open.getByRole('link', { name: 'Pay NZ$\u00a024 Red bike' }))
     .toHaveAttribute('href', '/trades/5001')
   const finished = page.getByRole('list', { name: 'Finished' })
   await expect.element(finished.getByRole('link', { name: 'Review the seller Old lamp' })).toBeVisible()
-  await expect.element(page.getByText(/From Ben Neb · bought .* · H5001/)).toBeVisible()
+  await expect.element(page.getByText(/From Ben Neb · bought .* · H5001/).first()).toBeVisible()
   await expect.element(page.getByText('1 for NZ$\u00a024')).toBeVisible()
+  await page.getByRole('button', { name: 'More for “Red bike”' }).click()
+  const message = page.getByRole('menuitem', { name: 'Message' })
+  await expect.element(message).toHaveAttribute('href', '/ichat?listing=105001')
+  expect(await findViolations()).toEqual([])
+})
+
+test('finished trades fold to a line while others are open', async () => {
+  answer([bike, lamp, trade(4999, 'Blue vase', { status: 'completed' })], {})
+  await show()
+  await expect.element(page.getByRole('list', { name: 'Open' })).toBeVisible()
+  const vase = page.getByRole('link', { name: 'Blue vase', exact: true })
+  await expect.element(vase).not.toBeVisible()
+  await page.getByText('Finished (2)').click()
+  await expect.element(vase).toBeVisible()
+  await expect.element(vase).toHaveAttribute('href', '/trades/4999')
+})
+
+test('finished trades are open where nothing else is', async () => {
+  answer([lamp], { state: 'finished' })
+  await show('&state=finished')
+  await expect.element(page.getByRole('link', { name: 'Old lamp', exact: true })).toBeVisible()
 })
 
 test('state and month go to the address', async () => {

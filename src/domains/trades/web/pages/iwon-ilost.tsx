@@ -27,7 +27,7 @@ export default function IWonILost() {
 function Outcomes({ requested }: { requested: URLSearchParams }) {
   const isReviewDue = useReviewsDue()
   return (
-    <div className="pb-8">
+    <div className="min-h-dvh pb-8">
       <PageHeading title={t.iwon_ilost()}>{t.what_youve_won_and_bought_what_youre()}</PageHeading>
       <OutcomeTabs
         requested={outcomes.find((one) => one === requested.get('show')) ?? null}

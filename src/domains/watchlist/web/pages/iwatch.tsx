@@ -33,7 +33,7 @@ export default function IWatch() {
   const part = parts.find((one) => one === params.get('show')) ?? 'list'
   const view = readView(params, pageNumber(params))
   return (
-    <div className="pb-8">
+    <div className="min-h-dvh pb-8">
       <PageHeading title="iWatch">{getAbout()[part]}</PageHeading>
       <div className="mb-5">
         <WatchTabs view={view} part={part} />

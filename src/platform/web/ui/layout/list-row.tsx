@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
+import { joinClasses } from '../classes.ts'
 import { Picture } from '../facts/picture.tsx'
 
 interface ListRowProps {
@@ -24,7 +25,7 @@ interface ListRowProps {
 
 /**
  * A row of about 48 px on a desk: picture, title, figure, one act, and the rest behind "…". On a
- * phone the figure is below the title and the act below both.
+ * phone the figure is below the title and the act below both, and only the title makes room for "…".
  */
 export function ListRow({
   to,
@@ -39,7 +40,7 @@ export function ListRow({
   level: Heading = 'h2',
 }: ListRowProps) {
   return (
-    <li className="px-3 py-2.5 md:py-1">
+    <li className="relative px-3 py-2.5 md:py-1">
       <div className="flex items-start gap-3 md:min-h-12 md:items-center">
         {choice}
         {picture && (
@@ -48,7 +49,12 @@ export function ListRow({
           </div>
         )}
         <div className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
-          <Heading className="line-clamp-2 text-sm font-semibold break-words md:col-start-1 md:line-clamp-1">
+          <Heading
+            className={joinClasses(
+              'line-clamp-2 text-sm font-semibold break-words md:col-start-1 md:line-clamp-1',
+              more && 'max-md:pr-8',
+            )}
+          >
             {to === null ? (
               title
             ) : (
@@ -67,7 +73,11 @@ export function ListRow({
             </div>
           )}
         </div>
-        {more && <div className="-my-1 -mr-1.5 shrink-0">{more}</div>}
+        {more && (
+          <div className="shrink-0 max-md:absolute max-md:top-1 max-md:right-1.5 md:-my-1 md:-mr-1.5">
+            {more}
+          </div>
+        )}
       </div>
       {below && <div className="mt-2 empty:hidden">{below}</div>}
     </li>
