@@ -40,7 +40,7 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
   await test.step('rows are low on a wide screen, and my bids are a click away', async () => {
     const narrow = page.viewportSize()!
     await page.setViewportSize({ width: 1366, height: 768 })
-    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(120)
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(72)
     await page.getByRole('link', { name: 'My bids' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'iWatch' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'My bids' })).toHaveAttribute('aria-current', 'page')
@@ -51,12 +51,13 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
   })
 
   await test.step('a reminder time is chosen for it', async () => {
-    await row.getByRole('button', { name: /^Reminder 1 h before/ }).click()
+    await expect(row.getByText('Reminder 1 h before')).toBeAttached()
+    await choose(page, row, 'Set reminder')
     const dialog = page.getByRole('dialog', { name: 'When to remind you' })
     await dialog.getByLabel('24 hours before').check()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Keep it so' }).click()
-    await expect(row.getByRole('button', { name: /^Reminders 24 and 1 h before/ })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save reminders' }).click()
+    await expect(row.getByText('Reminders 24 and 1 h before').first()).toBeAttached()
   })
 
   await test.step('opening its page marks it as seen', async () => {
@@ -66,7 +67,7 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
     await page.goto(`/general/${id}/detail`)
     await recorded
     await page.goto('/iwatch')
-    await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
+    await expect(page.getByText('Nothing new', { exact: true })).toBeVisible()
   })
 
   await test.step('a bid confirms its commitment and is placed from the list', () =>
@@ -84,32 +85,32 @@ async function loseTheLead(
   complaints: string[],
   row: Locator,
 ) {
-  await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
+  await choose(page, row, 'Remove')
   await expect(page.getByText('You’re the highest bidder, so it stays on your list.')).toBeVisible()
   complaints.splice(0, Infinity, ...complaints.filter((text) => !/status of 409/.test(text)))
-  await row.getByRole('button', { name: /^Reminders 24 and 1 h before/ }).click()
+  await choose(page, row, 'Set reminder')
   const dialog = page.getByRole('dialog', { name: 'When to remind you' })
   await post(request, '/bid', { listing_id: id, max_cents: 90_00 }, tama)
   await page.getByRole('button', { name: 'View', exact: true }).click({ trial: true })
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible()
-  await expect(row.getByText('you’ve been outbid')).toBeVisible()
-  await row.getByRole('button', { name: `Remove ${bicycle.title}` }).click()
+  await expect(row.getByText('Outbid')).toBeVisible()
+  await choose(page, row, 'Remove')
   await expect(page.getByText('Your watchlist is empty')).toBeVisible()
 }
 
 async function readNewsOfBid(page: Page, row: Locator) {
   await expect(row.getByText('1 new bid')).toBeVisible()
-  await expect(page.getByText('One has changed since you last looked.')).toBeVisible()
+  await expect(page.getByText('1 new since last time')).toBeVisible()
   const narrow = page.viewportSize()!
   await page.setViewportSize({ width: 1366, height: 768 })
-  await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(130)
+  await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(80)
   await page.setViewportSize(narrow)
   const recorded = page.waitForResponse((response) => response.url().endsWith('/api/mark-seen'))
   await page.reload()
   await recorded
   await page.reload()
-  await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible()
+  await expect(page.getByText('Nothing new', { exact: true })).toBeVisible()
   await expect(row.getByText('1 new bid')).toHaveCount(0)
 }
 
@@ -123,19 +124,24 @@ async function bidFromTheList(page: Page, row: Locator) {
   await question.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
   await expect(sheet.getByText(/^You’re winning/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(row.getByText('you lead', { exact: true })).toBeVisible()
-  await expect(row.getByText('Your limit is NZ$ 45.')).toBeVisible()
+  await expect(row.getByText('You’re winning', { exact: true })).toBeVisible()
+  await expect(row.getByText('your limit is NZ$ 45')).toBeVisible()
+}
+
+async function choose(page: Page, row: Locator, item: string) {
+  await row.getByRole('button', { name: `More for “${bicycle.title}”` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 
 async function writeNote(page: Page, row: Locator) {
   const field = row.getByRole('textbox', { name: `My note on ${bicycle.title}` })
   await expect(field).toHaveCount(0)
-  await row.getByRole('button', { name: `Add note: ${bicycle.title}` }).click()
+  await choose(page, row, 'Add note')
   await expect(field).toBeFocused()
   await field.fill('Ask about the chain')
   await field.press('Enter')
   await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
-  await expect(row.getByRole('button', { name: `Edit note: ${bicycle.title}` })).toBeFocused()
+  await expect(row.getByRole('button', { name: `More for “${bicycle.title}”` })).toBeFocused()
   await page.reload()
   await expect(row.getByText('Note: Ask about the chain')).toBeVisible()
 }
