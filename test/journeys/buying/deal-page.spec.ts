@@ -50,7 +50,7 @@ test('a courier to a rural address is paid, sent with tracking, received and rev
   await test.step('the seller sees where it goes, and confirms the payment', async () => {
     await expectNext(seller.page, /^Waiting for Mere Mereson to pay NZ\$ 35\.50 by /)
     await expect(seller.page.getByText('418 Moonshine Road')).toBeVisible()
-    await press(buyer, 'I have paid')
+    await press(buyer, 'I’ve paid')
     await expectNext(buyer.page, 'Waiting for Hana Hanason to confirm your payment')
     await expectNext(seller.page, 'Check that Mere Mereson paid you NZ$ 35.50, then confirm it')
     await press(seller, 'Payment confirmed')
@@ -71,7 +71,7 @@ test('a courier to a rural address is paid, sent with tracking, received and rev
   })
 
   await test.step('the buyer confirms it, and both review', async () => {
-    await press(buyer, 'I have it')
+    await press(buyer, 'I’ve received it')
     await expectNext(seller.page, 'All done.')
     await review(buyer, 'Review the seller')
     await seller.page.reload()

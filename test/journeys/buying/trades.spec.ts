@@ -38,9 +38,9 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
   })
 
   await test.step('the buyer marks it as paid, undoes it, and marks it again', async () => {
-    await press(buyer.page, 'I have paid')
+    await press(buyer.page, 'I’ve paid')
     await press(buyer.page, 'Undo')
-    await press(buyer.page, 'I have paid')
+    await press(buyer.page, 'I’ve paid')
     await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
   })
 
@@ -53,7 +53,7 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
   })
 
   await test.step('the buyer confirms receipt, and the sale is complete', async () => {
-    await press(buyer.page, 'I have it')
+    await press(buyer.page, 'I’ve received it')
     await expect(step(buyer.page, 'Received, done')).toBeVisible()
     await expect(step(seller.page, 'Received, done')).toBeVisible()
     await sale(seller.page).getByText('History').click()

@@ -9,7 +9,8 @@ import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
+import { ListRow } from '#platform/web/ui/layout/list-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ReviewsSkeleton } from './own-review.tsx'
@@ -66,26 +67,25 @@ function DueRow({
   due: DueReview
 }) {
   return (
-    <ItemRow
+    <ListRow
       to={`/${listing.type}/${listing.id}/detail`}
       title={listing.title}
-      src={listing.thumb_url}
-      actions={
+      picture={{ src: listing.thumb_url }}
+      figure={otherHasWritten && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
+      action={
         <LinkButton to={`/irate?trade=${tradeId}`} size="small" icon={PencilLine} preventScrollReset>
           {t.write_a_review()}
         </LinkButton>
       }
     >
-      <p className="mt-0.5 text-sm text-ink-2">
+      <p className="num text-xs text-ink-3">
         {role === 'buyer'
           ? t.you_bought_it_from_name({ name: other.display_name })
           : t.you_sold_it_to_name({ name: other.display_name })}
-      </p>
-      <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
+        {' · '}
         {t.until_until({ until: formatShortInstant(new Date(until)) })}
-        {otherHasWritten && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
       </p>
-    </ItemRow>
+    </ListRow>
   )
 }
 
