@@ -52,7 +52,7 @@ function Side() {
   )
 }
 
-const paid = page.getByRole('button', { name: 'I have paid' })
+const paid = page.getByRole('button', { name: 'I’ve paid' })
 
 async function open() {
   const { values: input } = fakeApi()

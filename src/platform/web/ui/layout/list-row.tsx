@@ -52,7 +52,7 @@ export function ListRow({
           <Heading
             className={joinClasses(
               'line-clamp-2 text-sm font-semibold break-words md:col-start-1 md:line-clamp-1',
-              more && 'max-md:pr-8',
+              Boolean(more) && 'max-md:pr-8',
             )}
           >
             {to === null ? (
