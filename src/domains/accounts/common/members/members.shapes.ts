@@ -104,6 +104,8 @@ export const memberRow = z.strictObject({
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   /** Members suspended from one part: selling, buying or messaging. */
   suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
+  /** When that or the whole suspension ends; null without an end. */
+  suspended_until: z.nullable(instant),
   member_since: instant,
   last_seen_at: z.nullable(instant),
   live_count: z.int(),

@@ -140,6 +140,12 @@ const inOrder = (db: Db, textMatches: TextMatches, search: MemberSearch) =>
     )
     .orderBy('a.id', search.order)
 
+/** The end of the suspension that `status` and `suspended_from` name, null without one. */
+const suspendedUntil = sql<Date | null>`(
+  select s.until from account_suspensions s where s.account_id = a.id and s.lifted_at is null
+     and coalesce(s.until > clock_timestamp(), true)
+   order by array_position(array['whole', 'selling', 'buying', 'messaging'], s.kind) limit 1)`
+
 const listRows = (query: ReturnType<typeof matching>) =>
   query
     .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
@@ -149,6 +155,7 @@ const listRows = (query: ReturnType<typeof matching>) =>
         when a.no_buying_until > clock_timestamp() then 'buying'
         when a.no_messaging_until > clock_timestamp() then 'messaging' end`.as('suspended_from'),
     )
+    .select(suspendedUntil.as('suspended_until'))
     .select([liveCount.as('live_count'), soldCount.as('sold_count')])
 
 export async function selectMembers(
@@ -169,12 +176,14 @@ export async function selectMembers(
 const viewRow = ({
   member_since: memberSince,
   last_seen_at: lastSeenAt,
+  suspended_until: suspendedUntilAt,
   region_name: _region,
   ...row
 }: Awaited<ReturnType<typeof selectRows>>[number]) => ({
   ...row,
   member_since: memberSince.toISOString(),
   last_seen_at: lastSeenAt?.toISOString() ?? null,
+  suspended_until: suspendedUntilAt?.toISOString() ?? null,
 })
 
 export const selectForBulk = async (db: Db, search: MemberSearch) =>

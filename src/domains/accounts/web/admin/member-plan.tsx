@@ -9,7 +9,8 @@ import {
   getSubscriptionOf,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { formatDate, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -114,7 +115,7 @@ export function describeChange(subscription: Subscription | null, to: Priced): s
     from_price: priceCents === 0 ? t.free_from_hoko() : formatPlanPrice(priceCents, interval),
     to: to.name,
     price,
-    day: formatDate(new Date(periodEndsAt)),
+    day: formatDay(periodEndsAt),
   })
 }
 
@@ -168,7 +169,7 @@ function PlanSummary({ subscription }: { subscription: Subscription | null }) {
     next_plan: nextPlan,
   } = subscription
   const { next_price_cents: nextPriceCents } = subscription
-  const day = formatDate(new Date(periodEndsAt))
+  const day = formatDay(periodEndsAt)
   const price = formatMoney(priceCents)
   return (
     <div className="grid gap-1 text-sm">

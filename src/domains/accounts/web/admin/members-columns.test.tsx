@@ -20,6 +20,7 @@ const deleted: MemberRow = {
   region: null,
   status: 'deleted',
   suspended_from: null,
+  suspended_until: null,
   member_since: '2026-11-01T00:00:00Z',
   last_seen_at: null,
   live_count: 0,
@@ -67,7 +68,7 @@ test('a deleted member’s email does not show as unverified', () => {
 })
 
 test('an active member’s row shows partial suspensions', () => {
-  const row = { ...deleted, status: 'active', suspended_from: 'selling' } as const
+  const row = { ...deleted, status: 'active', suspended_from: 'selling', suspended_until: '2026-12-06T00:00:00Z' } as const
   const text = renderRow(row)
-  expect(text).toContain('Suspended from selling')
+  expect(text).toContain('Selling suspended until 6 Dec')
 })

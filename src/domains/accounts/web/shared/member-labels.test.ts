@@ -44,13 +44,19 @@ test.each([
 )
 
 test.each([
-  ['active', 'selling', null, 'Suspended from selling'],
-  ['active', 'selling', '2026-11-23T00:00:00.000Z', 'Active'],
-  ['suspended', 'whole', null, 'Suspended'],
+  ['active', 'selling', null, null, 'Selling suspended'],
+  ['active', 'selling', '2026-12-06T00:00:00.000Z', null, 'Selling suspended until 6 Dec'],
+  ['active', 'buying', '2026-12-06T00:00:00.000Z', null, 'Buying suspended until 6 Dec'],
+  ['active', 'messaging', null, null, 'Messaging suspended'],
+  ['active', 'selling', null, '2026-11-23T00:00:00.000Z', 'Active'],
+  ['suspended', 'whole', null, null, 'Suspended'],
+  ['suspended', 'whole', '2026-12-06T00:00:00.000Z', null, 'Suspended until 6 Dec'],
+  ['pending', 'whole', null, null, 'Unfinished'],
+  ['deleted', 'whole', null, null, 'Deleted'],
 ] as const)(
-  'describeStatus says of who is %s, with a suspension of %s lifted %s: %s',
-  (status, kind, liftedAt, expected) => {
-    const one = { id: 1, kind, lifted_at: liftedAt } as Member['suspensions'][number]
+  'describeStatus of a %s member with a %s suspension until %s, lifted at %s, is %s',
+  (status, kind, until, liftedAt, expected) => {
+    const one = { id: 1, kind, until, lifted_at: liftedAt } as Member['suspensions'][number]
     expect(describeStatus({ status, suspensions: [one] }).label).toBe(expected)
   },
 )

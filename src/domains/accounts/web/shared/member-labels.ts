@@ -1,4 +1,4 @@
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatDayAndMonth, formatMoney } from '#platform/common/formats/formats.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import {
@@ -58,20 +58,32 @@ export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 
   kind: 'plain' | 'wrong'
 } {
   const partial = suspensions.find(({ kind, lifted_at: liftedAt }) => kind !== 'whole' && liftedAt === null)
-  return describeRowStatus({ status, suspended_from: partial?.kind ?? null })
+  const whole = suspensions.find(({ kind, lifted_at: liftedAt }) => kind === 'whole' && liftedAt === null)
+  return describeRowStatus({
+    status,
+    suspended_from: partial?.kind ?? null,
+    suspended_until: (status === 'suspended' ? whole : partial)?.until ?? null,
+  })
 }
 
 export function describeRowStatus({
   status,
   suspended_from: suspendedFrom,
+  suspended_until: until,
 }: {
   status: Status
   suspended_from: SuspensionKind | null
+  suspended_until: string | null
 }): { label: string; kind: 'plain' | 'wrong' } {
-  if (status !== 'active' || suspendedFrom === null) {
+  if (status !== 'suspended' && (status !== 'active' || suspendedFrom === null)) {
     return { label: getStatusLabels()[status], kind: statusKinds[status] }
   }
-  return { label: t.members_suspended_from({ kind: suspendedFrom }), kind: 'wrong' }
+  const kind = status === 'suspended' || suspendedFrom === null ? 'whole' : suspendedFrom
+  const label =
+    until === null
+      ? t.members_suspended_from({ kind })
+      : t.members_suspended_until({ kind, day: formatDayAndMonth(new Date(until)) })
+  return { label, kind: 'wrong' }
 }
 
 type Viewer = Pick<Account, 'id' | 'staff_role'>

@@ -4,7 +4,7 @@ import type {
   Placement,
 } from '#domains/advertising/common/advertisements.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { shortDay } from '#domains/staff/web/shared/moments.ts'
+import { formatPlainDay as formatDay } from '#domains/staff/web/shared/moments.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/advertising/texts.ts'
 
@@ -29,9 +29,6 @@ export const formatRate = ({ impressions, clicks }: AdvertisementFigures): strin
   impressions === 0
     ? '–'
     : getNumberFormat({ style: 'percent', maximumFractionDigits: 2 }).format(clicks / impressions)
-
-/** Midnight UTC is noon in Auckland on the same date. */
-export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)
 
 export function describeDays({
   starts_on: startsOn,

@@ -8,7 +8,7 @@ import { serverNow } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
-import { formatAge, formatMoment, shortAge, shortDay } from '#domains/staff/web/shared/moments.ts'
+import { formatAge, formatMoment, shortAge, formatDay } from '#domains/staff/web/shared/moments.ts'
 import {
   askingPrice,
   describeSold,
@@ -153,10 +153,10 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
       ) : closedAt ? (
         <span title={t.closed_closed_at({ closed_at: formatMoment(closedAt) })} className="text-ink-2">
           <span className="sr-only">{t.listings_closed()} </span>
-          {shortDay(closedAt)}
+          {formatDay(closedAt)}
         </span>
       ) : (
-        closesAt && <span title={formatMoment(closesAt)}>{shortDay(closesAt)}</span>
+        closesAt && <span title={formatMoment(closesAt)}>{formatDay(closesAt)}</span>
       ),
   },
   {

@@ -10,10 +10,10 @@ import {
   planListings,
 } from '#domains/moderation/common/moderation.ts'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { formatPlainDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays, describePrices } from '#domains/staff/web/shared/table/filter-bar.tsx'
 import { type TableViewState, openRow } from '#domains/staff/web/shared/table/table-address.ts'
-import { formatDateOfDay } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -213,10 +213,10 @@ function optionsOfType(categories: AdminCategory[], wanted: AdminCategory['type'
 function describeSold({ sold_from: from, sold_to: to }: { sold_from?: string; sold_to?: string }): string {
   if (from && to) {
     return from === to
-      ? t.sold_from_value({ from_value: formatDateOfDay(from) })
-      : t.sold_from_value_to_to({ from_value: formatDateOfDay(from), to: formatDateOfDay(to) })
+      ? t.sold_from_value({ from_value: formatPlainDay(from) })
+      : t.sold_from_value_to_to({ from_value: formatPlainDay(from), to: formatPlainDay(to) })
   }
   return from
-    ? t.sold_since_from_value({ from_value: formatDateOfDay(from) })
-    : t.sold_until_to({ to: formatDateOfDay(to ?? '') })
+    ? t.sold_since_from_value({ from_value: formatPlainDay(from) })
+    : t.sold_until_to({ to: formatPlainDay(to ?? '') })
 }

@@ -126,7 +126,16 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
     ...viewCase(found),
     people: roles.flatMap(({ id: personId, role }) => {
       const person = people.find((one) => one.id === personId)
-      return person ? [{ ...person, role, member_since: person.member_since.toISOString() }] : []
+      if (!person) return []
+      const { member_since: memberSince, suspended_until: suspendedUntil } = person
+      return [
+        {
+          ...person,
+          role,
+          member_since: memberSince.toISOString(),
+          suspended_until: suspendedUntil?.toISOString() ?? null,
+        },
+      ]
     }),
     evidence,
     notes,

@@ -143,7 +143,10 @@ export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEviden
   return rows.map(toEvidence)
 }
 
-type PersonRow = Omit<CasePerson, 'role' | 'member_since'> & { member_since: Date }
+type PersonRow = Omit<CasePerson, 'role' | 'member_since' | 'suspended_until'> & {
+  member_since: Date
+  suspended_until: Date | null
+}
 
 /** A decision that was undone doesn't count against the member. */
 const isNotTakenBack = (act: CaseAct) => sql`s.id not in (
@@ -152,7 +155,7 @@ const isNotTakenBack = (act: CaseAct) => sql`s.id not in (
 
 export async function selectPeople(db: Db, ids: AccountId[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select a.id, a.display_name, a.status, a.member_since,
+    select a.id, a.display_name, a.status, a.member_since, now.suspended_from, now.suspended_until,
            (about.total + listed.total)::int as reports_about, (about.upheld + listed.upheld)::int as upheld_about,
            (made.total + reported.total)::int as reports_by, (made.upheld + reported.upheld)::int as upheld_by,
            ((select count(*) from account_suspensions s where s.account_id = a.id and ${isNotTakenBack('suspend_member')})
@@ -160,6 +163,10 @@ export async function selectPeople(db: Db, ids: AccountId[]): Promise<PersonRow[
                  where l.seller_id = a.id and s.cause = 'admin' and ${isNotTakenBack('suspend_listing')}))::int as suspensions,
            warned.total::int as warnings, warned.strikes::int as strikes
       from accounts a
+      left join lateral (select nullif(s.kind, 'whole') as suspended_from, s.until as suspended_until
+        from account_suspensions s
+        where s.account_id = a.id and s.lifted_at is null and coalesce(s.until > clock_timestamp(), true)
+        order by array_position(array['whole', 'selling', 'buying', 'messaging'], s.kind) limit 1) as now on true
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld
         from member_flags f where f.about_id = a.id) as about
       cross join lateral (select count(*) as total, count(*) filter (where f.outcome = 'upheld') as upheld

@@ -8,7 +8,6 @@ import { Query } from '#platform/web/loading/query-state.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
@@ -136,7 +135,7 @@ interface CaseItemProps {
 }
 
 function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
-  const { kind, severity, reason, about, evidence, opened_at: openedAt, taken, reports, listing } = one
+  const { kind, severity, reason, about, opened_at: openedAt, taken, reports, listing } = one
   const { user } = useSession()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -148,36 +147,39 @@ function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
       to={to}
       aria-current={isOpen ? 'page' : undefined}
       className={joinClasses(
-        'grid min-w-0 flex-1 gap-0.5 px-3.5 py-2.5 text-sm focus-visible:-outline-offset-2',
+        'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 border-l-4 py-2 pr-3.5 pl-2.5 text-sm focus-visible:-outline-offset-2',
+        edges[severity],
         isOpen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
       )}
     >
-      <span className="flex items-center gap-1.5 text-xs text-ink-2">
-        <span className="truncate">{getKindLabels()[kind]}</span>
-        {severity > 1 && (
-          <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityLabels()[severity]}</Badge>
-        )}
-        <time dateTime={openedAt} className="num ml-auto shrink-0">
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 truncate font-semibold">{describeSubject(one)}</span>
+        <time dateTime={openedAt} className="num ml-auto shrink-0 text-xs text-ink-2">
           {shortAge(openedAt, now)}
         </time>
       </span>
-      <span className="truncate font-semibold">{describeSubject(one)}</span>
-      <span className="truncate text-xs text-ink-2">
-        {describeReason(reason)}
-        {listing && about && ` · ${about.display_name}`}
-        {reports > 1 && ` · ${t.count_reports({ count: reports })}`}
-      </span>
-      {evidence && evidence !== describeSubject(one) && (
-        <span className="truncate text-xs text-ink-2">{evidence}</span>
-      )}
-      {taken && (
-        <span className="text-xs font-medium text-pounamu-deep">
-          {taken.id === user?.id ? t.taken_by_you() : t.taken_by_name({ name: taken.name })}
+      <span className="flex gap-2 text-xs text-ink-2">
+        <span className="min-w-0 truncate">
+          {severity > 1 && (
+            <span className={severity === 3 ? 'font-semibold text-pohutukawa-deep' : 'font-semibold'}>
+              {getSeverityLabels()[severity]} ·{' '}
+            </span>
+          )}
+          {getKindLabels()[kind]} · {describeReason(reason)}
+          {reports > 1 && ` · ${t.count_reports({ count: reports })}`}
+          {listing && about && ` · ${about.display_name}`}
         </span>
-      )}
+        {taken && (
+          <span className="ml-auto shrink-0 font-medium text-pounamu-deep">
+            {taken.id === user?.id ? t.taken_by_you() : t.taken_by_name({ name: taken.name })}
+          </span>
+        )}
+      </span>
     </Link>
   )
 }
+
+const edges = { 1: 'border-l-transparent', 2: 'border-l-ink-3', 3: 'border-l-pohutukawa' }
 
 function Nothing({ filter: { kind, severity, assignee, q } }: { filter: CaseFilter }) {
   if (!kind && !severity && !assignee && !q) {

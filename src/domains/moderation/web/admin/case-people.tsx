@@ -8,7 +8,7 @@ import { PublicPreview } from '#domains/listings/web/shared/public-preview.tsx'
 import type { CasePerson, CaseEvidence } from '#domains/moderation/common/cases.ts'
 import { getAdminListing } from '#domains/moderation/common/moderation.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { shortDay, formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { formatDay, formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { type AdminDispute, listDisputes } from '#domains/trades/common/trades.ts'
 import { getDisputeKindLabels } from '#domains/trades/web/shared/dispute-kind-labels.ts'
 import { MoveList } from '#domains/trades/web/shared/move-list.tsx'
@@ -22,6 +22,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { getRoleLabels, describeOutcome, describeReason, getEvidenceLabels } from '../shared/case-labels.ts'
+import { describeRowStatus } from '#domains/accounts/web/shared/member-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function CasePeople({ people }: { people: CasePerson[] }) {
@@ -48,12 +49,12 @@ function Person(person: CasePerson) {
     id,
     display_name: displayName,
     role,
-    status,
     member_since: memberSince,
     strikes,
     warnings,
     suspensions,
   } = person
+  const standing = describeRowStatus(person)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -61,10 +62,10 @@ function Person(person: CasePerson) {
           {displayName}
         </Link>
         <span className="text-xs text-ink-2">{getRoleLabels()[role]}</span>
-        {status === 'suspended' && <Badge kind="wrong">{t.suspended()}</Badge>}
+        {standing.kind === 'wrong' && <Badge kind="wrong">{standing.label}</Badge>}
         {strikes > 0 && <Badge kind="wrong">{t.count_strikes({ count: strikes })}</Badge>}
       </p>
-      <p className="num text-xs text-ink-2">{t.member_since({ day: shortDay(memberSince) })}</p>
+      <p className="num text-xs text-ink-2">{t.member_since({ day: formatDay(memberSince) })}</p>
       <ul className="num grid gap-0.5 text-xs text-ink-2">
         <li>
           <Link to={`/member-reports?about=${id}`} className="underline">

@@ -37,7 +37,7 @@ interface LastDecisionProps {
   onClose: () => void
 }
 
-/** Placed under the queue: it neither covers the queue, as a toast would, nor pushes it down. */
+/** Lies in the page's own edge: it neither covers the queue, as a toast would, nor moves it. */
 export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   const undoing = useApiMutation(undoDecision)
   const now = useNow(1_000) ?? 0
@@ -56,10 +56,12 @@ export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   useLetterKey('u', id === null ? null : () => void undo(), 0)
 
   return (
-    <div role="status">
+    <div role="status" className="absolute inset-x-0 max-sm:bottom-full sm:top-full">
       {last && (
-        <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 py-1.5 text-sm text-pounamu-deep">
-          <span className="min-w-0 font-semibold wrap-anywhere">{last.text}</span>
+        <div className="flex items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 text-sm text-pounamu-deep max-sm:mb-2 max-sm:flex-wrap sm:mt-1">
+          <span className="min-w-0 font-semibold wrap-anywhere sm:truncate" title={last.text}>
+            {last.text}
+          </span>
           {last.isWaiting && id !== null && (
             <span className="num" aria-live="off">
               {t.takes_effect_in_seconds({ seconds: String(seconds) })}
@@ -138,8 +140,8 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
       onKeyDown={press}
       onSubmit={form.submit}
     >
-      <h3 className="heading text-base">{t.decision()}</h3>
-      <fieldset aria-label={t.what_you_decide()} className="flex flex-wrap gap-2">
+      <fieldset aria-label={t.what_you_decide()} className="flex flex-wrap items-center gap-2">
+        <h3 className="heading mr-2 text-base">{t.decision()}</h3>
         {outcomes.map((one, n) => (
           <Button
             key={one}

@@ -135,7 +135,7 @@ export default function Moderation() {
       title={t.moderation()}
       tools={<CaseKeys open={open} onTemplates={() => setShowsTemplates(true)} />}
     >
-      <div className="flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:-mb-8 max-sm:h-[calc(100dvh-9.5rem)]">
+      <div className="relative flex h-[calc(100dvh-7.25rem)] min-h-120 flex-col max-sm:-mb-8 max-sm:h-[calc(100dvh-9.5rem)]">
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div
             className={joinClasses(

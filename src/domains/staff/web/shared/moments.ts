@@ -1,18 +1,17 @@
-import { formatDate, formatShortInstant } from '#platform/common/formats/formats.ts'
-import { getDateFormat } from '#platform/common/texts/intl.ts'
+import { formatDatedDay, formatDatedInstant } from '#platform/common/formats/formats.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import * as t from '#domains/staff/texts.ts'
 
-export const formatDay = (instant: string): string => formatDate(new Date(instant))
+/** Formats 'Sun 22 Nov', or '22 Nov 2025' of another year. */
+export const formatDay = (instant: string): string =>
+  formatDatedDay(new Date(instant), new Date(serverNow()))
 
-/** Formats with the year, for records. */
-export function formatMoment(instant: string): string {
-  const [date, time] = formatShortInstant(new Date(instant)).split(', ')
-  return `${date} ${formatDay(instant).slice(-4)}, ${time}`
-}
+/** Formats 'Sun 22 Nov, 7:30 pm', or '22 Nov 2025, 7:30 pm' of another year. */
+export const formatMoment = (instant: string): string =>
+  formatDatedInstant(new Date(instant), new Date(serverNow()))
 
-/** '22 Nov 2026'. */
-export const shortDay = (instant: string): string =>
-  getDateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant))
+/** Formats a calendar day such as '2026-11-22': midnight UTC is noon in Auckland on the same date. */
+export const formatPlainDay = (day: string): string => formatDay(`${day}T00:00:00Z`)
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

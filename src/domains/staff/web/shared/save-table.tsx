@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
 import { must } from '#platform/common/must.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
+import { formatDate } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { api } from '#platform/web/session/api.ts'
@@ -14,7 +15,6 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { useMay } from './may.tsx'
-import { formatDay } from './moments.ts'
 import { type TableInput, withoutPaging } from './table/table-address.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -95,7 +95,7 @@ export function SaveTable({ op, what, search, total, always = false, isGated = f
   const wanted = withoutPaging(search)
 
   function save(file: Blob) {
-    const name = `hoko-${what}-${formatDay(new Date(serverNow()).toISOString())}.csv`
+    const name = `hoko-${what}-${formatDate(new Date(serverNow()))}.csv`
     saveFile(file, name)
     notify.success(t.csv_saved(), { description: name })
   }

@@ -14,14 +14,14 @@ import { getStateLabels } from '#domains/billing/web/shared/invoice-labels.ts'
 import { getProposal } from '#domains/moderation/common/moderation.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { formatDay, formatMoment } from '#domains/staff/web/shared/moments.ts'
 import {
   actOrPropose,
   useTwoPersonRule,
   ProposalNotice,
   useProposal,
 } from '#domains/staff/web/shared/proposal-notice.tsx'
-import { formatExactMoney, formatMoney, formatDate } from '#platform/common/formats/formats.ts'
+import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useInvalidate, useApiQuery } from '#platform/web/loading/query.tsx'
@@ -255,8 +255,8 @@ function Lines({
             {line.starts_at && line.ends_at && (
               <span className="num block text-xs text-ink-2">
                 {t.period({
-                  from: formatDate(new Date(line.starts_at)),
-                  to: formatDate(new Date(line.ends_at)),
+                  from: formatDay(line.starts_at),
+                  to: formatDay(line.ends_at),
                 })}
               </span>
             )}

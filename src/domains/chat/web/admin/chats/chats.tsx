@@ -7,7 +7,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
-import { formatMoment, shortDay } from '#domains/staff/web/shared/moments.ts'
+import { formatMoment, formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import * as t from '#domains/chat/texts.ts'
 
@@ -90,7 +90,7 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ begun_at: begunAt }) => <span title={formatMoment(begunAt)}>{shortDay(begunAt)}</span>,
+    cell: ({ begun_at: begunAt }) => <span title={formatMoment(begunAt)}>{formatDay(begunAt)}</span>,
   },
   {
     key: 'last_at',

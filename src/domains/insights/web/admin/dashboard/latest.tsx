@@ -8,14 +8,14 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
 import { askingPrice } from '#domains/listings/web/shared/listing-labels.ts'
-import { shortDay } from '#domains/staff/web/shared/moments.ts'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import type { Stats } from './figures.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/insights/texts.ts'
 
 function when(instant: string): string {
   const at = new Date(instant)
-  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : shortDay(instant)
+  return formatDate(at) === formatDate(new Date(serverNow())) ? formatTimeOfDay(at) : formatDay(instant)
 }
 
 const getMembers = makeTexts((): Column<LatestMember>[] => [

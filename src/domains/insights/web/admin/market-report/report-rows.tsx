@@ -7,8 +7,8 @@ import {
   type MarketReportRow,
   type ReportShare,
 } from '#domains/insights/common/market-report.ts'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { formatCalendarDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatMoment, formatPlainDay } from '#domains/staff/web/shared/moments.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -76,8 +76,8 @@ const rowsAddress = (search: ReportSearch, { from, to }: ReportPoint) =>
 
 export const nameDays = ({ from, to }: { from: string; to: string }): string =>
   from === to
-    ? formatCalendarDay(from)
-    : t.from_to({ from: formatCalendarDay(from), to: formatCalendarDay(to) })
+    ? formatPlainDay(from)
+    : t.from_to({ from: formatPlainDay(from), to: formatPlainDay(to) })
 
 const pageAddress = (search: ReportSearch, page: number) => reportAddress({ ...search, page })
 

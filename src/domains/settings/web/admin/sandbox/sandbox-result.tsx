@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { maxSandboxAuctions, type SandboxOutcome } from '#domains/auctions/common/bidding.ts'
-import { shortDay } from '#domains/staff/web/shared/moments.ts'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { formatMoney, formatTimeLeft } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { FactTable } from '#platform/web/ui/facts/fact-table.tsx'
@@ -77,7 +77,7 @@ export function SandboxResult({ outcome }: { outcome: SandboxOutcome }) {
   const { auctions, from, to } = outcome
   return (
     <Panel
-      title={t.the_last_30_days({ from: shortDay(from), to: shortDay(to) })}
+      title={t.the_last_30_days({ from: formatDay(from), to: formatDay(to) })}
       aside={t.replayed_count_of_total({ replayed: auctions.replayed, total: auctions.total })}
     >
       <div role="status" className="grid gap-5">

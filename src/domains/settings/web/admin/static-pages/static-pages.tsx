@@ -6,7 +6,7 @@ import {
   type StaticPage,
   type PageRevision,
 } from '#domains/settings/common/static-pages/static-pages.ts'
-import { formatCalendarDay } from '#platform/common/formats/formats.ts'
+import { formatPlainDay } from '#domains/staff/web/shared/moments.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -118,5 +118,5 @@ export function describeRevision({
       : t.by_name_from_version({ name: savedBy, number: restoredNumber })
   return appliesFrom === null
     ? by
-    : `${by} · ${t.members_notified_applies_from({ day: formatCalendarDay(appliesFrom) })}`
+    : `${by} · ${t.members_notified_applies_from({ day: formatPlainDay(appliesFrom) })}`
 }

@@ -1,7 +1,7 @@
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
-import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { isKeyOf } from '#platform/common/records.ts'
 import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-labels.ts'
@@ -33,6 +33,7 @@ import {
 import { describeColumn, describeFilters, describeTable } from './audit-views.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
+import { formatPlainDay } from '../moments.ts'
 import * as t from '#domains/staff/texts.ts'
 
 export const getNothing = makeTexts(() => t.audit_nothing())
@@ -145,5 +146,5 @@ function textValue(field: string, value: string, { subject }: AuditNames): strin
   if (isKeyOf(vehicleFields, field)) return describeVehicleValue(field, value) ?? getNothing()
   if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
-  return dayPattern.test(value) ? formatDateOfDay(value) : value
+  return dayPattern.test(value) ? formatPlainDay(value) : value
 }

@@ -1,7 +1,8 @@
 import type { TableName } from '#domains/insights/common/table-views/table-views.ts'
-import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { auditLabel } from './audit-labels.ts'
+import { formatPlainDay } from '../moments.ts'
 import * as t from '#domains/staff/texts.ts'
 import { isKeyOf } from '#platform/common/records.ts'
 
@@ -58,5 +59,5 @@ function describeValue(name: string, value: string): string {
   if (name === 'order') return getOrders()[value] ?? value
   if (name === 'q') return `“${value}”`
   if (name.endsWith('_cents')) return formatMoney(Number(value))
-  return dayPattern.test(value) ? formatDateOfDay(value) : value.replaceAll('_', ' ')
+  return dayPattern.test(value) ? formatPlainDay(value) : value.replaceAll('_', ' ')
 }

@@ -1,8 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { formatPlainDay } from '../moments.ts'
 import * as t from '#domains/staff/texts.ts'
 
 interface FilterBarProps {
@@ -88,7 +89,7 @@ export function FilterChip({ onRemove, children }: { onRemove: () => void; child
 
 /** 'Listed 1 November 2026 to 22 November 2026', 'Listed since 1 November 2026' */
 export const describeDays = (what: string, from: string | undefined, to: string | undefined): string =>
-  describeRange(what, from && formatDateOfDay(from), to && formatDateOfDay(to))
+  describeRange(what, from && formatPlainDay(from), to && formatPlainDay(to))
 
 export const describePrices = (what: string, from: number | undefined, to: number | undefined): string =>
   describeRange(
