@@ -16,6 +16,8 @@ import {
   formatMoney,
   formatRatingPercentage,
   formatShortAppointment,
+  formatDatedInstant,
+  formatDayAndMonth,
   formatShortInstant,
   formatTimeLeft,
   formatVisit,
@@ -44,6 +46,16 @@ test.each([
 ])('%s is formatted for Auckland', (instant, long, short, date) => {
   const at = new Date(instant)
   expect([formatInstant(at), formatShortInstant(at), formatDate(at)]).toEqual([long, short, date])
+})
+
+test.each([
+  ['2026-11-22T06:30:00Z', 'Sun 22 Nov, 7:30 pm', '22 Nov'],
+  ['2025-11-22T06:30:00Z', '22 Nov 2025, 7:30 pm', '22 Nov 2025'],
+  // New Year in Auckland comes before that in UTC.
+  ['2026-12-31T11:30:00Z', '1 Jan 2027, 12:30 am', '1 Jan 2027'],
+])('%s is dated %s and %s when it is 2026', (instant, moment, day) => {
+  const [at, now] = [new Date(instant), new Date('2026-12-01T00:00:00Z')]
+  expect([formatDatedInstant(at, now), formatDayAndMonth(at, now)]).toEqual([moment, day])
 })
 
 test.each([

@@ -57,21 +57,25 @@ export function formatDayAndTime(at: Date): string {
 export const formatShortDay = (at: Date) =>
   writeWords(at, { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** Formats '22 Nov', for badges. */
-export const formatDayAndMonth = (at: Date) => writeWords(at, { day: 'numeric', month: 'short' })
-
 /** Formats 'Sun 22 Nov, 7:30 pm'. */
 export function formatShortInstant(at: Date): string {
   return `${formatShortDay(at)}, ${formatTimeOfDay(at)}`
 }
 
+const isSameYear = (at: Date, now: Date) =>
+  readAucklandClock(at).getUTCFullYear() === readAucklandClock(now).getUTCFullYear()
+
+/** Formats '22 Nov', or '22 Nov 2025' of another year than now's. */
+export const formatDayAndMonth = (at: Date, now: Date): string =>
+  writeWords(at, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isSameYear(at, now) && { year: 'numeric' as const }),
+  })
+
 /** Formats 'Sun 22 Nov', or '22 Nov 2025' of another year than now's. */
-export function formatDatedDay(at: Date, now: Date): string {
-  const year = (instant: Date) => readAucklandClock(instant).getUTCFullYear()
-  return year(at) === year(now)
-    ? formatShortDay(at)
-    : writeWords(at, { day: 'numeric', month: 'short', year: 'numeric' })
-}
+export const formatDatedDay = (at: Date, now: Date): string =>
+  isSameYear(at, now) ? formatShortDay(at) : formatDayAndMonth(at, now)
 
 /** Formats 'Sun 22 Nov, 7:30 pm', or '22 Nov 2025, 7:30 pm' of another year than now's. */
 export function formatDatedInstant(at: Date, now: Date): string {

@@ -1,4 +1,4 @@
-import { formatLongDate, formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import { formatDatedDay, formatLongDate, formatTimeOfDay } from '#platform/common/formats/formats.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/accounts/texts.ts'
@@ -34,7 +34,7 @@ export const formatStopped = (kind: PartialKind, until: Date | null): string =>
 export const describeSuspension = (kind: SuspensionKind, until: Date | null): string =>
   until === null
     ? t.suspended_from({ kind })
-    : t.suspended_from_until({ kind, day: formatLongDate(until), time: formatTimeOfDay(until) })
+    : t.suspended_from_until({ kind, day: formatDatedDay(until, new Date()), time: formatTimeOfDay(until) })
 
 /** Combines the reason and the end, for emails. */
 export const formatReasonAndEnd = (reason: string, until: Date | null): string =>

@@ -21,6 +21,8 @@ import { api } from '#platform/web/session/api.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { MenuItem, MenuLink } from '#platform/web/ui/overlays/menu.tsx'
+import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { fullName, mayDo } from '../shared/member-labels.ts'
@@ -67,33 +69,21 @@ export function MemberActions({ member }: { member: Member }) {
   const mayCall = useMay()
   const isDeletionProposed = useProposal('delete_member', may.delete ? member.id : null) !== undefined
   const close = () => setPending(null)
+  const isActive = member.type === 'user' && member.status === 'active'
+  const mayList = isActive && mayCall(createListing)
+  const mayDelete = may.delete && !isDeletionProposed
   return (
     <div className="flex flex-wrap gap-2">
-      {member.type === 'user' && member.status === 'active' && mayCall(createListing) && (
-        <LinkButton kind="quiet" size="small" icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
-          {t.add_a_listing()}
-        </LinkButton>
-      )}
-      {member.type === 'user' && member.status === 'active' && mayCall(sendSupportReply) && (
+      {isActive && mayCall(sendSupportReply) && (
         <LinkButton kind="quiet" size="small" icon={LifeBuoy} to={`/support?member=${member.id}`}>
           {t.message_word()}
         </LinkButton>
       )}
       <ViewAs member={member} />
-      {may.role && (
-        <Button kind="quiet" size="small" icon={ShieldCheck} onClick={() => setPending('role')}>
-          {t.change_role()}
-        </Button>
-      )}
       {may.edit && (
         <LinkButton kind="quiet" size="small" icon={Pencil} to={`/user/${member.id}/edit`}>
           {t.edit()}
         </LinkButton>
-      )}
-      {may.reset && (
-        <Button kind="quiet" size="small" icon={KeyRound} onClick={() => setPending('reset')}>
-          {t.reset_password()}
-        </Button>
       )}
       {may.suspend && (
         <Button kind="quiet" size="small" icon={Ban} onClick={() => setPending('suspend')}>
@@ -105,10 +95,29 @@ export function MemberActions({ member }: { member: Member }) {
           {t.reinstate()}
         </Button>
       )}
-      {may.delete && !isDeletionProposed && (
-        <Button kind="quiet" size="small" icon={Trash2} onClick={() => setPending('delete')}>
-          {t.delete_word()}
-        </Button>
+      {(mayList || may.role || may.reset || mayDelete) && (
+        <MoreMenu label={t.more_for_member({ member: fullName(member) })}>
+          {mayList && (
+            <MenuLink icon={PackagePlus} to={`/add-listing?seller=${member.id}`}>
+              {t.add_a_listing()}
+            </MenuLink>
+          )}
+          {may.role && (
+            <MenuItem icon={ShieldCheck} onSelect={() => setPending('role')}>
+              {t.change_role()}
+            </MenuItem>
+          )}
+          {may.reset && (
+            <MenuItem icon={KeyRound} onSelect={() => setPending('reset')}>
+              {t.reset_password()}
+            </MenuItem>
+          )}
+          {mayDelete && (
+            <MenuItem danger icon={Trash2} onSelect={() => setPending('delete')}>
+              {t.delete_word()}
+            </MenuItem>
+          )}
+        </MoreMenu>
       )}
       {pending === 'suspend' && <SuspendDialog member={member} onClose={close} />}
       {pending === 'reinstate' && <ReinstateDialog member={member} onClose={close} />}
@@ -169,7 +178,7 @@ function DeleteDialog({ member, onClose }: ActDialogProps) {
           return
         }
         await changed(member.id)
-        notify.success(t.deleted())
+        notify.success(t.member_deleted({ member: fullName(member) }))
         await navigate('/users-list')
       }}
     >

@@ -17,7 +17,7 @@ export function MemberBusiness({ member }: { member: Member }) {
   if (isEditing) return <BusinessForms member={member} />
   const edit = (
     <May op={putStorefront}>
-      <LinkButton to="?edit=business" kind="quiet" size="small" icon={Pencil} preventScrollReset>
+      <LinkButton to="?tab=shop&edit=business" kind="quiet" size="small" icon={Pencil} preventScrollReset>
         {t.edit_their_business()}
       </LinkButton>
     </May>
@@ -35,7 +35,7 @@ function BusinessForms({ member }: { member: Member }) {
   return (
     <>
       <div>
-        <LinkButton to="?" kind="quiet" size="small" icon={Check} preventScrollReset>
+        <LinkButton to="?tab=shop" kind="quiet" size="small" icon={Check} preventScrollReset>
           {t.done_editing()}
         </LinkButton>
       </div>

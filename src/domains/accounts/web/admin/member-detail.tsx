@@ -5,6 +5,7 @@ import { listLinkedAccounts } from '#domains/moderation/common/records/records.t
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import { listMemberWarnings } from '#domains/moderation/common/warnings.ts'
 import { getSubscriptionOf } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -26,7 +27,7 @@ import { MemberSuspensions } from './suspensions/member-suspensions.tsx'
 import { MemberFeed } from './member-feed.tsx'
 import { MemberPlan } from './member-plan.tsx'
 import { MemberRecords } from './records/member-records.tsx'
-import { MemberTabs, RiskMarks } from './records/risk-marks.tsx'
+import { MemberTabs, RiskMarks, useSummary } from './records/risk-marks.tsx'
 import { readRecordsSearch, recordsAddress } from './records/record-labels.ts'
 import {
   getContactRemoved,
@@ -85,20 +86,42 @@ type SheetsProps = { member: Member } & Omit<MemberDetailProps, 'id'>
 function MemberSheets({ member, ...words }: SheetsProps) {
   const [params] = useSearchParams()
   const { tab, page } = readRecordsSearch(params)
+  const { isPending } = useSummary(member.id)
+  // The summary's marks lie above the rest and would push it down.
+  if (isPending) return <MemberSkeleton />
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <MemberHead member={member} />
       <MemberTabs member={member} tab={tab} />
-      {tab ? (
-        <MemberRecords key={tab} id={member.id} kind={tab} page={page} />
-      ) : (
+      {tab === null ? (
         <Overview member={member} {...words} />
+      ) : tab === 'plan' || tab === 'feed' || tab === 'shop' ? (
+        <MemberPanel member={member} panel={tab} renderBusiness={words.renderBusiness} />
+      ) : (
+        <MemberRecords key={tab} id={member.id} kind={tab} page={page} />
       )}
     </div>
   )
 }
 
-function Overview({ member, formatPhone, placeName, renderBusiness, children }: SheetsProps) {
+interface MemberPanelProps extends Pick<SheetsProps, 'member' | 'renderBusiness'> {
+  panel: 'plan' | 'feed' | 'shop'
+}
+
+function MemberPanel({ member, panel, renderBusiness }: MemberPanelProps) {
+  if (member.type === 'admin') return null
+  if (panel === 'plan') {
+    return (
+      <May op={getSubscriptionOf}>
+        <MemberPlan {...member} />
+      </May>
+    )
+  }
+  if (member.seller_kind !== 'in_trade' || member.status === 'deleted') return null
+  return panel === 'feed' ? <FeedOf id={member.id} /> : renderBusiness(member)
+}
+
+function Overview({ member, formatPhone, placeName, children }: SheetsProps) {
   return (
     <>
       <ProposalNotice act="delete_member" subject_id={member.id} />
@@ -109,33 +132,23 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
         </>
       )}
       <RiskMarks id={member.id} />
-      <MemberCounts member={member} />
-      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {member.type === 'user' && <MemberCounts member={member} />}
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-3.5">
           <MemberSuspensions {...member} />
+          <Known title={t.contact()} facts={getContact(member, formatPhone)} />
           {member.type === 'user' && (
             <May op={listMemberWarnings}>
               <MemberWarnings id={member.id} first_name={member.first_name} />
             </May>
           )}
-          <Known title={t.contact()} facts={getContact(member, formatPhone)} />
-          <May op={listLinkedAccounts}>
-            <LinkedAccounts id={member.id} />
-          </May>
-          {member.type === 'user' && (
-            <May op={getSubscriptionOf}>
-              <MemberPlan {...member} />
-            </May>
-          )}
-          {member.type === 'user' && member.status !== 'deleted' && <FeedOf id={member.id} />}
-          <SellingSheet member={member} placeName={placeName} />
-          {member.type === 'user' &&
-            member.seller_kind === 'in_trade' &&
-            member.status !== 'deleted' &&
-            renderBusiness(member)}
           {children}
         </div>
         <div className="grid min-w-0 gap-3.5">
+          <SellingSheet member={member} placeName={placeName} />
+          <May op={listLinkedAccounts}>
+            <LinkedAccounts id={member.id} />
+          </May>
           {member.type === 'admin' && (
             <AuditLog
               title={t.what_first_name_did({ first_name: member.first_name })}
@@ -154,9 +167,24 @@ function Overview({ member, formatPhone, placeName, renderBusiness, children }: 
 }
 
 function MemberCounts({ member }: { member: Member }) {
+  const { data } = useSummary(member.id)
+  const { count, total_cents: totalCents } = member.open_sales
   return (
     <Facts
       facts={[
+        {
+          label: t.reports(),
+          value: <Counted count={data?.counts.reports ?? 0} to={recordsAddress(member.id, 'reports')} />,
+        },
+        {
+          label: t.open_sales(),
+          value: (
+            <>
+              <Counted count={count} to={recordsAddress(member.id, 'trades')} />
+              {count > 0 && <span className="font-normal text-ink-2"> · {formatMoney(totalCents)}</span>}
+            </>
+          ),
+        },
         {
           label: t.live_listings(),
           value: <Counted count={member.live_count} to={`/listings?seller=${member.id}&status=active`} />,
@@ -168,10 +196,6 @@ function MemberCounts({ member }: { member: Member }) {
         {
           label: t.bought(),
           value: <Counted count={member.bought_count} to={`/listings?buyer=${member.id}`} />,
-        },
-        {
-          label: t.signed_in_devices(),
-          value: <Counted count={member.session_count} to={recordsAddress(member.id, 'sessions')} />,
         },
       ]}
     />
@@ -191,7 +215,6 @@ function MemberHead({ member }: { member: Member }) {
         <div className="flex min-w-0 items-center gap-4">
           <Avatar name={fullName(member)} picture={member.avatar} size="large" />
           <div className="min-w-0">
-            <h2 className="heading text-lg wrap-anywhere">{fullName(member)}</h2>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
               <Badge kind={status.kind}>{status.label}</Badge>
               <span>{getTypeLabels()[member.type]}</span>

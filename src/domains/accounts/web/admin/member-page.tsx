@@ -15,7 +15,8 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
 import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
 import { MemberDetail } from './member-detail.tsx'
-import { useMemberChanged } from '../shared/use-member.ts'
+import { fullName } from '../shared/member-labels.ts'
+import { useMember, useMemberChanged } from '../shared/use-member.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 // Loaded only for traders.
@@ -28,9 +29,10 @@ export default function UserDetail() {
   const { user } = useSession()
   const placeName = usePlaceName()
   const isOwn = user?.id === id
+  const { member } = useMember(id)
   return (
     <AdminPage
-      title={isOwn ? t.my_account() : t.user()}
+      title={isOwn ? t.my_account() : member ? fullName(member) || t.member() : t.member()}
       back={{ to: lastTable('/users-list'), label: t.all_users() }}
     >
       <MemberDetail

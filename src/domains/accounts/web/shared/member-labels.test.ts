@@ -57,6 +57,7 @@ test.each([
   'describeStatus of a %s member with a %s suspension until %s, lifted at %s, is %s',
   (status, kind, until, liftedAt, expected) => {
     const one = { id: 1, kind, until, lifted_at: liftedAt } as Member['suspensions'][number]
-    expect(describeStatus({ status, suspensions: [one] }).label).toBe(expected)
+    const now = Date.parse('2026-11-30T00:00:00Z')
+    expect(describeStatus({ status, suspensions: [one] }, now).label).toBe(expected)
   },
 )

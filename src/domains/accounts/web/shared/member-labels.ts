@@ -11,6 +11,7 @@ import {
 } from '#domains/accounts/common/members/members.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import { mayCall } from '#platform/common/access/staff-roles.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -52,29 +53,38 @@ export const fullName = ({
   last_name: lastName,
 }: Pick<Member, 'first_name' | 'last_name'>): string => `${firstName} ${lastName}`.trim()
 
-/** A partially suspended member isn't simply active. */
-export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 'suspensions'>): {
+interface StatusFace {
   label: string
   kind: 'plain' | 'wrong'
-} {
-  const partial = suspensions.find(({ kind, lifted_at: liftedAt }) => kind !== 'whole' && liftedAt === null)
-  const whole = suspensions.find(({ kind, lifted_at: liftedAt }) => kind === 'whole' && liftedAt === null)
-  return describeRowStatus({
-    status,
-    suspended_from: partial?.kind ?? null,
-    suspended_until: (status === 'suspended' ? whole : partial)?.until ?? null,
-  })
 }
 
-export function describeRowStatus({
-  status,
-  suspended_from: suspendedFrom,
-  suspended_until: until,
-}: {
+/** A partially suspended member isn't simply active. */
+export function describeStatus(
+  { status, suspensions }: Pick<Member, 'status' | 'suspensions'>,
+  now = serverNow(),
+): StatusFace {
+  const partial = suspensions.find(({ kind, lifted_at: liftedAt }) => kind !== 'whole' && liftedAt === null)
+  const whole = suspensions.find(({ kind, lifted_at: liftedAt }) => kind === 'whole' && liftedAt === null)
+  return describeRowStatus(
+    {
+      status,
+      suspended_from: partial?.kind ?? null,
+      suspended_until: (status === 'suspended' ? whole : partial)?.until ?? null,
+    },
+    now,
+  )
+}
+
+interface StatusRow {
   status: Status
   suspended_from: SuspensionKind | null
   suspended_until: string | null
-}): { label: string; kind: 'plain' | 'wrong' } {
+}
+
+export function describeRowStatus(
+  { status, suspended_from: suspendedFrom, suspended_until: until }: StatusRow,
+  now = serverNow(),
+): StatusFace {
   if (status !== 'suspended' && (status !== 'active' || suspendedFrom === null)) {
     return { label: getStatusLabels()[status], kind: statusKinds[status] }
   }
@@ -82,7 +92,7 @@ export function describeRowStatus({
   const label =
     until === null
       ? t.members_suspended_from({ kind })
-      : t.members_suspended_until({ kind, day: formatDayAndMonth(new Date(until)) })
+      : t.members_suspended_until({ kind, day: formatDayAndMonth(new Date(until), new Date(now)) })
   return { label, kind: 'wrong' }
 }
 

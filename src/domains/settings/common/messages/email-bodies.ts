@@ -82,7 +82,7 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
       'Kia ora,',
       'We’ve refunded {amount} to your card. It can take your bank a few days to show it.',
       '{reason}',
-      'The correction {number} of your invoice {corrected} is attached as a PDF.',
+      'Credit note {number} for invoice {corrected} is attached as a PDF.',
       '{test}',
       'You can also find all your invoices in your Hoko settings.',
       '{link}',

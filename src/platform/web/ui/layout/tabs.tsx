@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { joinClasses } from '../classes.ts'
 
@@ -28,15 +28,22 @@ interface TabLink {
   current?: boolean
 }
 
+interface TabLinksProps {
+  label: string
+  links: TabLink[]
+  /** Follows the last tab, such as a menu of further ones. */
+  children?: ReactNode
+}
+
 /** Tabs with addresses: they work without JavaScript and can be shared. */
-export function TabLinks({ label, links, wraps }: { label: string; links: TabLink[]; wraps?: boolean }) {
+export function TabLinks({ label, links, children }: TabLinksProps) {
   const list = useRef<HTMLElement>(null)
   useCurrentInView(list, links.map(({ count }) => count).join())
   return (
     <nav
       ref={list}
       aria-label={label}
-      className={joinClasses(listStyle, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}
+      className={listStyle}
     >
       {links.map((link) => (
         <NavLink
@@ -49,6 +56,7 @@ export function TabLinks({ label, links, wraps }: { label: string; links: TabLin
           <Face label={link.label} count={link.count} />
         </NavLink>
       ))}
+      {children}
     </nav>
   )
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import type { MemberRecord } from '#domains/moderation/common/records/records.ts'
+import { type MemberRecord, memberRecordKinds } from '#domains/moderation/common/records/records.ts'
 import { toListingId } from '#platform/common/ids.ts'
-import { describeRecord, getRecordAddress, readRecordsSearch, recordsAddress } from './record-labels.ts'
+import {
+  describeRecord,
+  foldTabs,
+  getRecordAddress,
+  readRecordsSearch,
+  recordsAddress,
+} from './record-labels.ts'
 
 const record: MemberRecord = {
   id: 7,
@@ -19,10 +25,27 @@ const record: MemberRecord = {
 test.each([
   ['?tab=bids&page=3', { tab: 'bids', page: 3 }],
   ['?tab=secrets&page=-1', { tab: null, page: 1 }],
+  ['?tab=shop', { tab: 'shop', page: 1 }],
   ['', { tab: null, page: 1 }],
   ['?tab=notes&page=99999999999999999999', { tab: 'notes', page: 1 }],
 ])('the address %s is read', (address, search) => {
   expect(readRecordsSearch(new URLSearchParams(address))).toEqual(search)
+})
+
+const kinds = memberRecordKinds
+const full = Object.fromEntries(kinds.map((kind) => [kind, 1]))
+
+test.each([
+  ['no counts', {}, null, []],
+  ['some counts', { bids: 2, notes: 1, chats: 0 }, null, ['bids', 'notes']],
+  ['an empty current tab', { bids: 2 }, 'offers', ['bids', 'offers']],
+  ['every count', full, null, kinds.slice(0, 8)],
+  ['every count and a late current tab', full, 'notes', [...kinds.slice(0, 8), 'notes']],
+  ['a panel as the current tab', { bids: 1 }, 'plan', ['bids']],
+] as const)('foldTabs with %s folds the rest under More', (_, counts, current, shown) => {
+  const folded = foldTabs(kinds, counts, current)
+  expect(folded.shown).toEqual(shown)
+  expect([...folded.shown, ...folded.folded].toSorted()).toEqual(kinds.toSorted())
 })
 
 test('recordsAddress writes the tab and the page', () => {

@@ -27,6 +27,13 @@ export const getKindLabels = makeTexts((): Record<MemberRecordKind, string> => (
   notes: t.notes(),
 }))
 
+export const getTabLabels = makeTexts((): Record<MemberTab, string> => ({
+  ...getKindLabels(),
+  plan: t.plan(),
+  feed: t.stock_feed(),
+  shop: t.shop(),
+}))
+
 const getRoleLabels = makeTexts((): Record<string, string> => ({
   sold: t.sold(),
   bought: t.bought(),
@@ -140,16 +147,37 @@ export function getRecordAddress(
   return listing && `/listings?open=${listing.id}`
 }
 
+/** Tabs with a panel of their own instead of a table of records. */
+export const memberPanels = ['plan', 'feed', 'shop'] as const
+export type MemberTab = MemberRecordKind | (typeof memberPanels)[number]
+
+/** More tabs don't fit one line at 1360 px. */
+const maxShownTabs = 8
+
+/**
+ * Splits the record tabs into those shown and those folded under "More": the empty ones, and what
+ * doesn't fit the line. The current one is always shown.
+ */
+export function foldTabs(
+  kinds: readonly MemberRecordKind[],
+  counts: Partial<Record<MemberRecordKind, number>>,
+  current: MemberTab | null,
+): { shown: MemberRecordKind[]; folded: MemberRecordKind[] } {
+  const filled = kinds.filter((kind) => kind === current || (counts[kind] ?? 0) > 0)
+  const fitting = filled.filter((kind, n) => n < maxShownTabs || kind === current)
+  return { shown: fitting, folded: kinds.filter((kind) => !fitting.includes(kind)) }
+}
+
 export interface RecordsSearch {
-  tab: MemberRecordKind | null
+  tab: MemberTab | null
   page: number
 }
 
 export function readRecordsSearch(params: URLSearchParams): RecordsSearch {
-  const tab = memberRecordKinds.find((kind) => kind === params.get('tab')) ?? null
+  const tab = [...memberRecordKinds, ...memberPanels].find((kind) => kind === params.get('tab')) ?? null
   const page = Number(params.get('page') ?? 1)
   return { tab, page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1 }
 }
 
-export const recordsAddress = (id: number, tab: MemberRecordKind | null, page = 1): string =>
+export const recordsAddress = (id: number, tab: MemberTab | null, page = 1): string =>
   `/user/${id}/detail${tab === null ? '' : `?tab=${tab}`}${page > 1 ? `&page=${page}` : ''}`

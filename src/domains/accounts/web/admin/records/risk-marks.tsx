@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NotebookPen, Pin, PinOff } from 'lucide-react'
+import { Ellipsis, NotebookPen, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Member } from '#domains/accounts/common/members/members.ts'
+import { getSubscriptionOf } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import {
   getMemberSummary,
   listMemberRecords,
@@ -26,12 +27,13 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { Menu, MenuLink } from '#platform/web/ui/overlays/menu.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { recordsAddress, getKindLabels } from './record-labels.ts'
+import { foldTabs, getTabLabels, type MemberTab, recordsAddress } from './record-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const useSummary = (id: number) => useApiQuery(getMemberSummary, { id })
+export const useSummary = (id: number) => useApiQuery(getMemberSummary, { id })
 
 export function useRecordsChanged(): () => Promise<void> {
   const queries = useQueryClient()
@@ -106,28 +108,64 @@ function Mark({ id, risk }: { id: number; risk: Risk }) {
 }
 
 interface MemberTabsProps {
-  member: Pick<Member, 'id' | 'type'>
-  tab: MemberRecordKind | null
+  member: Pick<Member, 'id' | 'type' | 'seller_kind' | 'status'>
+  tab: MemberTab | null
 }
 
 /** Admins neither trade nor get reported. */
 const kindsOfAdmins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
 
-export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
+function usePanels({ type, seller_kind: sellerKind, status }: MemberTabsProps['member']): MemberTab[] {
+  const mayCall = useMay()
+  if (type === 'admin') return []
+  const isTrader = sellerKind === 'in_trade' && status !== 'deleted'
+  return [...(mayCall(getSubscriptionOf) ? ['plan' as const] : []), ...(isTrader ? traderPanels : [])]
+}
+const traderPanels = ['feed', 'shop'] as const
+
+export function MemberTabs({ member, tab }: MemberTabsProps) {
+  const { id, type } = member
   const { data } = useSummary(id)
-  const kinds = type === 'admin' ? kindsOfAdmins : memberRecordKinds
-  const records = kinds.map((kind) => ({
-    to: recordsAddress(id, kind),
-    label: getKindLabels()[kind],
-    current: tab === kind,
-    count: data?.counts[kind] ?? null,
-  }))
+  const counts = data?.counts ?? {}
+  const { shown, folded } = foldTabs(type === 'admin' ? kindsOfAdmins : memberRecordKinds, counts, tab)
+  const panels = usePanels(member)
   return (
     <TabLinks
-      wraps
       label={t.about_this_member()}
-      links={[{ to: recordsAddress(id, null), label: t.overview(), current: tab === null }, ...records]}
-    />
+      links={[
+        { to: recordsAddress(id, null), label: t.overview(), current: tab === null },
+        ...panels.map((panel) => ({
+          to: recordsAddress(id, panel),
+          label: getTabLabels()[panel],
+          current: tab === panel,
+        })),
+        ...shown.map((kind) => ({
+          to: recordsAddress(id, kind),
+          label: getTabLabels()[kind],
+          current: tab === kind,
+          count: data?.counts[kind] ?? null,
+        })),
+      ]}
+    >
+      {data && folded.length > 0 && (
+        <span className="flex shrink-0 items-center">
+          <Menu
+            trigger={
+              <Button kind="ghost" size="small" icon={Ellipsis}>
+                {t.more_tabs()}
+              </Button>
+            }
+          >
+            {folded.map((kind) => (
+              <MenuLink key={kind} to={recordsAddress(id, kind)}>
+                {getTabLabels()[kind]}
+                <span className="num ml-auto text-xs text-ink-3">{data.counts[kind]}</span>
+              </MenuLink>
+            ))}
+          </Menu>
+        </span>
+      )}
+    </TabLinks>
   )
 }
 

@@ -58,6 +58,7 @@ export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose 
     return (
       <BulkProgress
         {...running}
+        describeDone={act.done}
         title={isUndo ? (result ? t.undone() : t.undoing()) : act.label}
         onStop={() => (stopped.current = true)}
         onUndo={
@@ -128,7 +129,7 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
           {problem}
         </ErrorState>
       ) : plan ? (
-        <PlanSummary plan={plan} />
+        <PlanSummary plan={plan} fits={act.fits ?? t.count_of_total_can} />
       ) : (
         <Loading label={t.working_it_out()}>
           <SkeletonText lines={2} />
@@ -159,12 +160,17 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
   )
 }
 
-function PlanSummary({ plan: { total, ids, cannot } }: { plan: BulkPlan }) {
+interface PlanSummaryProps {
+  plan: BulkPlan
+  fits: NonNullable<BulkAct['fits']>
+}
+
+function PlanSummary({ plan: { total, ids, cannot }, fits }: PlanSummaryProps) {
   const fitting = total - cannot.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="grid gap-1 rounded-control bg-ground p-3 text-sm" role="status">
       <p className="num font-semibold">
-        {t.count_of_total_can({ count: formatCount(fitting), total: formatCount(total) })}
+        {fits({ count: formatCount(fitting), total: formatCount(total) })}
       </p>
       {fitting > ids.length && <p>{t.the_first_at_once({ count: formatCount(maxBulk) })}</p>}
       {cannot.length > 0 && (

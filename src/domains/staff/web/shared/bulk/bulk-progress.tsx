@@ -11,6 +11,7 @@ import * as t from '#domains/staff/texts.ts'
 
 interface BulkProgressProps {
   title: string
+  describeDone: (count: number) => string
   done: number
   of: number
   isUndo: boolean
@@ -24,6 +25,7 @@ const maxShown = 200
 
 export function BulkProgress({
   title,
+  describeDone,
   done,
   of,
   isUndo,
@@ -62,7 +64,7 @@ export function BulkProgress({
           {result
             ? isUndo
               ? t.undone_count({ count: formatCount(result.decided.length) })
-              : t.done_count({ count: formatCount(result.decided.length) })
+              : describeDone(result.decided.length)
             : t.count_of_total({ count: formatCount(done), total: formatCount(of) })}
         </p>
         {result && <Rest result={result} />}
@@ -109,6 +111,10 @@ export interface BulkAct {
   danger?: boolean
   /** Also the button: 'Suspend 12 listings'. */
   confirm: (count: number) => string
+  /** '12 listings suspended'. */
+  done: (count: number) => string
+  /** How many of the chosen it fits, by default '3 of 5 can be changed'. */
+  fits?: (values: { count: string; total: string }) => string
   what: string
   /** Null if nothing is sent to the member. */
   help: string | null
