@@ -87,7 +87,7 @@ async function changeFromTable(home: Visitor, page: Page, id: string) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Its seller asked on the phone')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL(`**/listings?open=${id}`)

@@ -126,7 +126,7 @@ test('every figure links to its rows, and the jump list finds a listing', async 
   )
   await page.getByLabel('Period').selectOption('28')
   await expect(page.getByRole('list', { name: 'Value traded by day' }).getByRole('link')).toHaveCount(28)
-  await expect(page.getByRole('table', { name: 'Latest trades' }).getByRole('link').first()).toHaveAttribute(
+  await expect(page.getByRole('table', { name: 'Latest sales' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/listings\?open=\d+$/,
   )

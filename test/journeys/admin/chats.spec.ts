@@ -30,7 +30,7 @@ test('an admin reads a conversation for a reason, and the history names the read
     await page.getByRole('button', { name: 'Read messages' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Read messages' }).click()
-    await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible()
     await dialog.getByLabel('Reason').fill('Report 12')
     await dialog.getByRole('button', { name: 'Read messages' }).click()
     await expect(page.getByText('Pay me first, please')).toBeVisible()

@@ -11,15 +11,20 @@ test('an admin reviews a member’s activity, adds a note and signs them out', a
   const tab = (name: RegExp) =>
     page.getByRole('navigation', { name: 'About this member' }).getByRole('link', { name })
 
+  const more = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+
   await test.step('the page’s counts link to rows, and the address names them', async () => {
     await signInByCalls(page, admin, `/user/${id}/detail`)
-    await tab(/^Bids/).click()
+    await more('Bids')
     await expect(page).toHaveURL(/tab=bids/)
     await expect(page.getByText('Nothing here yet')).toBeVisible()
   })
 
   await test.step('a note is written, pinned and shown on the overview', async () => {
-    await tab(/^Notes/).click()
+    await more('Notes')
     await page.getByRole('button', { name: 'Write a note' }).click()
     await page.getByLabel('Note', { exact: true }).fill('Called about the ute.')
     await page.getByRole('button', { name: 'Add note' }).click()

@@ -31,7 +31,7 @@ test('a moderator decides twenty cases with keys only', async ({ visit, request 
     await page.keyboard.press('Enter')
     await expect(page.getByText('The same message to everyone.')).toBeVisible()
     await page.keyboard.press('t')
-    await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible()
     await page.keyboard.press('n')
     await page.keyboard.type('Looked at the photos.')
     await page.keyboard.press('Control+Enter')

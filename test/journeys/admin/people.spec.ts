@@ -87,7 +87,7 @@ test('the table keeps its state in the address and exports CSV', async ({ visit 
   await expect(save).toHaveText(`Save ${shown} as CSV`)
   const saving = page.waitForEvent('download')
   await save.click()
-  const request = page.getByRole('dialog', { name: /^Export \d+ users\?$/ })
+  const request = page.getByRole('dialog', { name: /^Export \d+ members\?$/ })
   await request.getByLabel('Reason').fill('Asked for by the auditor')
   await request.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saving
@@ -99,7 +99,7 @@ test('the table keeps its state in the address and exports CSV', async ({ visit 
 
   await page.getByRole('searchbox').fill('nobody of that name')
   await expect(page.getByText('No matches')).toBeVisible()
-  await page.getByRole('link', { name: 'See all users' }).click()
+  await page.getByRole('link', { name: 'See all members' }).click()
   await page.waitForURL('/users-list')
 })
 
@@ -115,7 +115,7 @@ test('failed requests show an error and load on retry', async ({ visit }) => {
     )
   }
   for (const [address, words] of [
-    ['/users-list', 'The users didn’t load'],
+    ['/users-list', 'The members didn’t load'],
     ['/user/1002/detail', 'The account didn’t load'],
     ['/user/1002/edit', 'The account didn’t load'],
   ] as const) {

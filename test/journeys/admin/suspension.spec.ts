@@ -118,7 +118,7 @@ test('a member suspended from buying reads why, appeals and may buy again', asyn
 async function findAccount(page: Page, person: Newcomer) {
   await page.getByRole('searchbox').fill(person.email)
   await page.waitForURL(/\/users-list\?q=/)
-  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Moana Ngata' }).click()
   await page.waitForURL(/\/user\/\d+\/detail$/)
   await expect(page.getByRole('heading', { name: 'Moana Ngata' })).toBeVisible()
@@ -131,7 +131,7 @@ async function suspendAccount(page: Page) {
   await expect(dialog).toContainText('They’re signed out everywhere')
   await dialog.getByRole('button', { name: 'Suspend account' }).click()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
-  await expect(dialog.getByText('Give a reason, in a few words.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Reason').fill('Selling what belongs to a neighbour')
   await dialog.getByRole('button', { name: 'Suspend account' }).click()
@@ -158,7 +158,8 @@ async function appealAgainstSuspension(page: Page, person: Newcomer) {
 
 async function startReset(page: Page, member: Page, person: Newcomer) {
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Reset password' }).click()
+  await page.getByRole('button', { name: /^More for / }).click()
+  await page.getByRole('menuitem', { name: 'Reset password' }).click()
   await expect(dialog).toContainText(person.email)
   await dialog.getByLabel('Sign them out everywhere now').check()
   // Until the server knows that the member signed out here, it serves first loads as theirs.

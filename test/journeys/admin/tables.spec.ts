@@ -45,7 +45,7 @@ test('an admin customises a table and acts on rows across its pages', async ({ v
     await expect(dialog.getByText('1 of 1 can be changed.')).toBeVisible()
     await dialog.getByLabel('Reason').fill('A check of this account.')
     await dialog.getByRole('button', { name: 'Suspend 1 member' }).click()
-    await expect(dialog.getByText('Done: 1')).toBeVisible()
+    await expect(dialog.getByText('1 member suspended')).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo 1' }).click()
     await expect(dialog.getByText('Undone: 1')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -62,7 +62,7 @@ async function writeToChosen(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Message').fill('Courier prices change on Monday.')
   await dialog.getByRole('button', { name: 'Message 1 member' }).click()
-  await expect(dialog.getByText('Done: 1')).toBeVisible()
+  await expect(dialog.getByText('1 member messaged')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('button', { name: 'The 1 that matches' })).toBeVisible()
 }

@@ -179,11 +179,13 @@ interface PaneScrollProps {
   label: string
   /** True if there is content to read above the first message. */
   fromTop?: boolean
+  /** True if few messages lie at the top instead of above the field. */
+  isTopAligned?: boolean
   children: ReactNode
 }
 
 /** Reversed, so that the browser keeps it scrolled to its end while it grows. */
-export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
+export function PaneScroll({ label, fromTop, isTopAligned, children }: PaneScrollProps) {
   return (
     <div
       role="log"
@@ -195,7 +197,7 @@ export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
         fromTop ? 'flex-col' : 'flex-col-reverse',
       )}
     >
-      <div>{children}</div>
+      <div className={isTopAligned ? 'mb-auto' : ''}>{children}</div>
     </div>
   )
 }

@@ -17,8 +17,6 @@ export const change = z.strictObject({
       ...compared,
     }),
   ),
-  /** Figures that moved the same way in the first of those parts, and may be the cause. */
-  alongside: z.array(z.strictObject({ kind: marketReportKind, ...compared })),
 })
 export type Change = z.output<typeof change>
 

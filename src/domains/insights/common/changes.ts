@@ -5,7 +5,7 @@ export type * from './changes.shapes.ts'
 
 export const listChanges = operation<typeof shapes.listChanges>('GET /admin-changes')({
   name: 'listChanges',
-  summary: 'What changed most against another period, where, and what moved with it',
+  summary: 'What changed most against another period, and where',
   access: 'admin',
   duty: 'overview',
   limit: { calls: 120, per: 'minute' },

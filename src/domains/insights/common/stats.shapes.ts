@@ -11,6 +11,7 @@ import {
   pageQuery,
   calendarDay,
 } from '#platform/common/shapes.ts'
+import { tradeStatus } from '#domains/trades/common/trades.shapes.ts'
 import * as t from '#domains/insights/texts.ts'
 
 /** A date in Auckland, YYYY-MM-DD. */
@@ -70,12 +71,18 @@ export const latestTrade = z.strictObject({
   seller: person,
   buyer: person,
   how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
+  status: tradeStatus,
   total_cents: z.int(),
   agreed_at: instant,
 })
 export type LatestTrade = z.output<typeof latestTrade>
 
-export const closingAuction = z.strictObject({ ...listingCard.shape, seller: person })
+export const closingAuction = z.strictObject({
+  ...listingCard.shape,
+  seller: person,
+  /** The gravest reason to look at it before it closes. */
+  risk: z.nullable(z.enum(['reported', 'flagged', 'new_seller'])),
+})
 export type ClosingAuction = z.output<typeof closingAuction>
 
 /** The days just before, or the same days a year ago. */
@@ -114,7 +121,7 @@ export const getAdminDashboardStats = {
       listings: z.array(latestListing),
       trades: z.array(latestTrade),
     }),
-    /** Auctions that close within the hour, earliest first; `items` holds at most 20. */
+    /** Auctions that close within the hour, earliest first; `items` holds at most 6. */
     closing: z.strictObject({ total: z.int(), items: z.array(closingAuction) }),
   }),
 }
@@ -134,11 +141,29 @@ export type MonthOfRevenue = z.output<typeof monthOfRevenue>
 
 const months = z._default(z.int().check(z.minimum(1), z.maximum(36)), 12)
 
+const planOfRevenue = z.strictObject({
+  plan_id: id,
+  name: z.string(),
+  active: z.int(),
+  mrr_cents: z.int(),
+  overdue_cents: z.int(),
+})
+export type PlanOfRevenue = z.output<typeof planOfRevenue>
+
 export const getRevenue = {
   query: z.strictObject({ months }),
   reply: z.strictObject({
     months: z.array(monthOfRevenue),
     total_cents: z.int(),
+    /** Without GST. */
+    net_cents: z.int(),
+    refunded_cents: z.int(),
+    /** What active plans cost in a month, GST included; a yearly one is a twelfth of its price. */
+    mrr_cents: z.int(),
+    /** What overdue plans owe for their period, GST included. */
+    overdue_cents: z.int(),
+    /** The plans that somebody has now, the most first. */
+    by_plan: z.array(planOfRevenue),
     /** Some of it is from the sandbox, where no money is taken. */
     has_test: z.boolean(),
     /** Some of it isn't from the sandbox. */

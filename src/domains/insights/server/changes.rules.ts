@@ -10,16 +10,7 @@ export interface CountedKind {
   kind: MarketReportKind
   count: number
   before_count: number
-  /** Causes are looked for in the first part. */
   parts: PartOfKind[]
-}
-
-/** The kinds that a kind depends on. */
-const reasons: Partial<Record<MarketReportKind, MarketReportKind[]>> = {
-  sales: ['listed', 'bids'],
-  bids: ['listed'],
-  offers: ['listed'],
-  flags: ['listed'],
 }
 
 const maxChanges = 5
@@ -49,16 +40,12 @@ export function findChanges(kinds: CountedKind[]): FoundChange[] {
     .filter(isSignificant)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, maxChanges)
-    .map((one) => {
-      const where = one.parts.flatMap((part) => findWhere(part, Math.sign(stepOf(one))))
-      return {
-        kind: one.kind,
-        count: one.count,
-        before_count: one.before_count,
-        where,
-        alongside: findAlongside(one, where[0], kinds),
-      }
-    })
+    .map((one) => ({
+      kind: one.kind,
+      count: one.count,
+      before_count: one.before_count,
+      where: one.parts.flatMap((part) => findWhere(part, Math.sign(stepOf(one)))),
+    }))
 }
 
 /** Finds the part that moved most in the same direction. */
@@ -67,20 +54,4 @@ function findWhere({ by, shares }: PartOfKind, way: number): Change['where'] {
   if (!first || way * stepOf(first) <= 0) return []
   const { value, name, count, before_count: beforeCount } = first
   return [{ by, value, name, count, before_count: beforeCount }]
-}
-
-function findAlongside(
-  one: CountedKind,
-  where: Change['where'][number] | undefined,
-  kinds: CountedKind[],
-): Change['alongside'] {
-  if (!where) return []
-  return (reasons[one.kind] ?? []).flatMap((kind) => {
-    const share = kinds
-      .find((other) => other.kind === kind)
-      ?.parts.find(({ by }) => by === where.by)
-      ?.shares.find(({ value }) => value === where.value)
-    if (!share || Math.sign(stepOf(share)) !== Math.sign(stepOf(one))) return []
-    return [{ kind, count: share.count, before_count: share.before_count }]
-  })
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { LatestListing } from '#domains/insights/common/stats.ts'
+import type { ClosingAuction, LatestListing } from '#domains/insights/common/stats.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 const maxLatest = 8
-const maxClosing = 20
+const maxClosing = 6
+const newSellerDays = 14
 
 export async function selectLatestMembers(db: Db) {
   return await db
@@ -40,7 +41,16 @@ export async function selectLatestTrades(db: Db) {
     .innerJoin('listings as l', 'l.id', 't.listing_id')
     .innerJoin('accounts as seller', 'seller.id', 't.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 't.buyer_id')
-    .select(['t.id', 't.listing_id', 'l.title', 't.how', 't.price_cents', 't.quantity', 't.agreed_at'])
+    .select([
+      't.id',
+      't.listing_id',
+      'l.title',
+      't.how',
+      't.status',
+      't.price_cents',
+      't.quantity',
+      't.agreed_at',
+    ])
     .select(['t.seller_id', 't.buyer_id', 'seller.display_name as seller', 'buyer.display_name as buyer'])
     .where('t.status', 'not in', ['unconfirmed', 'cancelled'])
     .orderBy('t.agreed_at', 'desc')
@@ -55,6 +65,14 @@ export async function selectClosing(db: Db) {
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .innerJoin('accounts as a', 'a.id', 'd.seller_id')
     .select(['d.listing_id', 'd.seller_id', 'a.display_name as seller'])
+    .select(
+      sql<ClosingAuction['risk']>`case
+        when exists (select from flags f where f.listing_id = l.id and f.outcome is null
+          and f.reporter_id is not null) then 'reported'
+        when exists (select from flags f where f.listing_id = l.id and f.outcome is null) then 'flagged'
+        when a.member_since > clock_timestamp() - make_interval(days => ${newSellerDays}) then 'new_seller'
+        end`.as('risk'),
+    )
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('d.kind', '=', 'auction')
     .where('l.status', '=', 'active')

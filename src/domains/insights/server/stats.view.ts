@@ -56,6 +56,7 @@ export const tradeView = (row: RowOf<typeof selectLatestTrades>): LatestTrade =>
   seller: { id: row.seller_id, display_name: row.seller },
   buyer: { id: row.buyer_id, display_name: row.buyer },
   how: row.how,
+  status: row.status,
   total_cents: row.price_cents * row.quantity,
   agreed_at: row.agreed_at.toISOString(),
 })

@@ -85,7 +85,7 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(lifted_at!.getTime() - at.getTime())
   expect(after).toMatchObject({ leader_id: bidder.id, leader_max_cents: 5000, closed_at: null })
   expect(await newestOf(auction.seller)).toMatchObject({ title: expect.stringMatching(/^Reinstated/) })
-  expect(await newestOf(watcher)).toMatchObject({ title: expect.stringMatching(/^It goes on/) })
+  expect(await newestOf(watcher)).toMatchObject({ title: expect.stringMatching(/^Live again/) })
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: auction.id })
   expect(items.map(({ action, actor_name, before: was }) => [action, actor_name, was])).toEqual([
     ['listing.reinstated', 'Hana Parata', { status: 'suspended' }],

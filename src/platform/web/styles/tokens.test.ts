@@ -32,6 +32,8 @@ const textPairs: [string, string][] = [
 const edgePairs: [string, string][] = grounds.flatMap((ground): [string, string][] => [
   ['control-line', ground],
   ['pounamu', ground],
+  ['chart-second', ground],
+  ['chart-third', ground],
 ])
 
 function oklchOf(name: string, theme: Theme): { rgb: Rgb; alpha: number } {

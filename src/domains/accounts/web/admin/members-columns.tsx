@@ -23,7 +23,7 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     sortable: 'asc',
     wide: true,
     cell: ({ email }) => (
-      <span className="block max-w-48 truncate" title={email || undefined}>
+      <span className="block max-w-48 truncate xl:max-w-72" title={email || undefined}>
         {email || <span className="text-ink-2">{getContactRemoved()}</span>}
       </span>
     ),

@@ -5,6 +5,7 @@ import {
   exportMembers,
   listMembers,
   planMembers,
+  seenChoices,
 } from '#domains/accounts/common/members/members.ts'
 import { listPlans } from '#domains/billing/common/plans/plans.ts'
 import { decideMembers } from '#domains/moderation/common/warnings.ts'
@@ -12,11 +13,15 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-progress.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays } from '#domains/staff/web/shared/table/filter-bar.tsx'
+import type { TableViewState } from '#domains/staff/web/shared/table/table-address.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { getSellerLabels, getStatusLabels, getTypeLabels } from '../shared/member-labels.ts'
+import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { getSellerLabels, getStatusLabels } from '../shared/member-labels.ts'
 import { listColumns } from './members-columns.tsx'
 import { SentMessages } from './sent-messages.tsx'
 import { useRegionNames } from './use-region-names.ts'
@@ -81,6 +86,38 @@ const getMemberActs = makeTexts((): BulkAct[] => [
   },
 ])
 
+const getSeenLabels = makeTexts((): Record<(typeof seenChoices)[number], string> => ({
+  '1': t.seen_in_the_last_day(),
+  '7': t.seen_in_the_last_days({ days: 7 }),
+  '30': t.seen_in_the_last_days({ days: 30 }),
+  '90': t.seen_in_the_last_days({ days: 90 }),
+  not_30: t.not_seen_for_days({ days: 30 }),
+  not_365: t.not_seen_for_days({ days: 365 }),
+  never: t.never_seen(),
+}))
+
+type Search = OperationValues<typeof listMembers> & TableViewState
+
+interface PeopleTabsProps {
+  search: Search
+  to: (search: Partial<Search>) => string
+}
+
+function PeopleTabs({ search, to }: PeopleTabsProps) {
+  const { columns, view } = search
+  return (
+    <div className="mb-3.5">
+      <TabLinks
+        label={t.members_or_staff()}
+        links={[
+          { to: to({ columns, view }), label: t.users(), current: search.type !== 'admin' },
+          { to: to({ columns, view, type: 'admin' }), label: t.staff(), current: search.type === 'admin' },
+        ]}
+      />
+    </div>
+  )
+}
+
 export const meta = makeAdminMeta(t.users)
 
 const members = defineTable({
@@ -88,6 +125,7 @@ const members = defineTable({
   path: '/users-list',
   operation: listMembers,
   query: shapes.query,
+  toInput: ({ type = 'user', ...search }) => ({ ...search, type }),
   icon: UserSearch,
   words: () => ({
     title: t.users(),
@@ -102,44 +140,14 @@ const members = defineTable({
     ...useRegionNames(),
     plans: useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? [],
   }),
-  filters: ({ search: { joined_from: joinedFrom, joined_to: joinedTo }, extras: { regions, plans } }) => [
+  filters: ({ search, extras: { regions, plans, nameOf } }) => [
     { kind: 'search', label: t.name_email_phone_or_number() },
-    { kind: 'choice', name: 'type', label: t.type(), any: t.all_types(), options: getTypeLabels() },
     {
       kind: 'choice',
       name: 'status',
       label: t.status(),
       any: t.any_status(),
       options: { current: t.active_or_suspended(), ...getStatusLabels() },
-    },
-    {
-      kind: 'choice',
-      name: 'appeals',
-      label: t.appeals(),
-      any: t.all_users(),
-      options: { yes: t.open_appeals() },
-    },
-    {
-      kind: 'choice',
-      name: 'seen',
-      label: t.last_seen(),
-      any: t.seen_any_time(),
-      options: {
-        '1': t.seen_in_the_last_day(),
-        '7': t.seen_in_the_last_days({ days: 7 }),
-        '30': t.seen_in_the_last_days({ days: 30 }),
-        '90': t.seen_in_the_last_days({ days: 90 }),
-        not_30: t.not_seen_for_days({ days: 30 }),
-        not_365: t.not_seen_for_days({ days: 365 }),
-        never: t.never_seen(),
-      },
-    },
-    {
-      kind: 'choice',
-      name: 'plan_id',
-      label: t.plan(),
-      any: t.any_plan(),
-      options: plans.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
       kind: 'choice',
@@ -150,10 +158,37 @@ const members = defineTable({
     },
     {
       kind: 'choice',
+      name: 'plan_id',
+      label: t.plan(),
+      any: t.any_plan(),
+      options: plans.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'seen',
+      label: t.last_seen(),
+      any: t.seen_any_time(),
+      options: getSeenLabels(),
+      isRare: true,
+      chip: () => getSeenLabels()[must(search.seen, 'seen')],
+    },
+    {
+      kind: 'choice',
       name: 'region',
       label: t.region(),
       any: t.all_regions(),
       options: regions.map(({ slug, name }) => ({ value: slug, label: name })),
+      isRare: true,
+      chip: () => nameOf(must(search.region, 'region')) ?? '',
+    },
+    {
+      kind: 'choice',
+      name: 'appeals',
+      label: t.appeals(),
+      any: t.all_users(),
+      options: { yes: t.open_appeals() },
+      isRare: true,
+      chip: () => t.open_appeals(),
     },
     {
       kind: 'days',
@@ -161,10 +196,11 @@ const members = defineTable({
       to: 'joined_to',
       label: t.joined_from(),
       isRare: true,
-      chip: () => describeDays(t.joined(), joinedFrom, joinedTo),
+      chip: () => describeDays(t.joined(), search.joined_from, search.joined_to),
     },
   ],
   columns: ({ extras }) => listColumns(extras.nameOf),
+  Top: PeopleTabs,
   csv: { op: exportMembers, what: 'users', isGated: true },
   bulk: {
     plan: planMembers,

@@ -159,7 +159,7 @@ test('a finding is notified to admins and logged once, until it is gone and come
   const alarms = async () => {
     await app.settle()
     const { items } = await app.as(admin).call(listNotifications, {})
-    return items.filter(({ title }) => title.startsWith('Alarm'))
+    return items.filter(({ title }) => title.startsWith('Alert'))
   }
   const shift = async (cents: number) =>
     await db
@@ -197,7 +197,7 @@ test('a money anomaly notifies admins once, until it is gone and comes back', as
   const countAlarms = async () => {
     await app.settle()
     const { items } = await app.as(admin).call(listNotifications, {})
-    return items.filter(({ title }) => title === 'Alarm: payments and invoices do not add up').length
+    return items.filter(({ title }) => title === 'Alert: payments and invoices don’t add up').length
   }
   expect(await checkMoney(db, log)).toEqual([])
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/stats.ts'
+import type { MonthOfRevenue, PlanOfRevenue, RevenueRows } from '#domains/insights/common/stats.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -25,6 +25,19 @@ export async function selectMonths(db: Db, months: number): Promise<MonthOfReven
       on i.issued_at >= month at time zone 'Pacific/Auckland'
       and i.issued_at < (month + interval '1 month') at time zone 'Pacific/Auckland'
     group by month order by month`.execute(db)
+  return rows
+}
+
+export async function selectPlans(db: Db): Promise<PlanOfRevenue[]> {
+  const { rows } = await sql<PlanOfRevenue>`
+    select plan_id, name, count(*) filter (where status = 'active') as active,
+      coalesce(round(sum(price_cents / case interval when 'year' then 12.0 else 1 end)
+        filter (where status = 'active')), 0)::bigint as mrr_cents,
+      coalesce(sum(price_cents) filter (where status = 'past_due'), 0)::bigint as overdue_cents
+    from (select s.plan_id, p.name, s.status, s.price_cents, s.interval
+      from subscriptions s join plans p on p.id = s.plan_id
+      where s.status in ('active', 'past_due')) as current
+    group by plan_id, name order by mrr_cents desc, plan_id`.execute(db)
   return rows
 }
 

@@ -6,17 +6,24 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { csvMark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
-import { selectCounted, selectMonths, selectCurrent } from './revenue.queries.ts'
+import { selectCounted, selectCurrent, selectMonths, selectPlans } from './revenue.queries.ts'
 import * as t from '#domains/insights/texts.ts'
 
+const sumBy = <Key extends string>(rows: Record<Key, number>[], key: Key) =>
+  rows.reduce((sum, row) => sum + row[key], 0)
+
 export async function readRevenue(db: Db, monthCount: number): Promise<OperationReply<typeof getRevenue>> {
-  const [months, { paying_before: payingBefore, ended_since: endedSince, ...current }] = await Promise.all([
-    selectMonths(db, monthCount),
-    selectCurrent(db),
-  ])
+  const [months, plans, { paying_before: payingBefore, ended_since: endedSince, ...current }] =
+    await Promise.all([selectMonths(db, monthCount), selectPlans(db), selectCurrent(db)])
+  const totalCents = sumBy(months, 'revenue_cents')
   return {
     months,
-    total_cents: months.reduce((sum, { revenue_cents: revenueCents }) => sum + revenueCents, 0),
+    total_cents: totalCents,
+    net_cents: totalCents - sumBy(months, 'gst_cents'),
+    refunded_cents: sumBy(months, 'refunded_cents'),
+    mrr_cents: sumBy(plans, 'mrr_cents'),
+    overdue_cents: sumBy(plans, 'overdue_cents'),
+    by_plan: plans,
     ...current,
     churn_percent: payingBefore === 0 ? null : Math.round((endedSince / payingBefore) * 1000) / 10,
   }

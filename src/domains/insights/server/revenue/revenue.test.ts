@@ -104,6 +104,35 @@ test('each figure equals the number of its rows', async () => {
   expect(revenue.churn_percent).toBeLessThanOrEqual(100)
 })
 
+test('net revenue, refunds, MRR and what is overdue equal plain sums', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => aMember(app)))
+  const [monthly, yearly, due] = people as [Person, Person, Person]
+  await (await aSubscription(app, monthly)).change({ price_cents: 4900, interval: 'month' })
+  await (await aSubscription(app, yearly)).change({ price_cents: 99_000, interval: 'year' })
+  await (
+    await aSubscription(app, due)
+  ).change({ status: 'past_due', past_due_since: before(2), price_cents: 14_900 })
+  const revenue = await app.as(admin).call(getRevenue, {})
+  const { rows } = await sql<{ net: number; refunded: number; overdue: number; active: number }>`
+    select (select sum(total_cents) - sum(gst_cents) from invoices)::bigint as net,
+      (select -sum(total_cents) from invoices where kind = 'correction')::bigint as refunded,
+      (select sum(price_cents) from subscriptions where status = 'past_due')::bigint as overdue,
+      (select count(*) from subscriptions where status = 'active') as active`.execute(app.platform.db)
+  const { net, refunded, overdue, active } = rows[0]!
+  expect(revenue).toMatchObject({ net_cents: net, refunded_cents: refunded, overdue_cents: overdue, active })
+  const current = await app.platform.db
+    .selectFrom('subscriptions')
+    .select(['price_cents', 'interval'])
+    .where('status', '=', 'active')
+    .execute()
+  const mrr = current.reduce(
+    (sum, { price_cents, interval }) => sum + price_cents / (interval === 'year' ? 12 : 1),
+    0,
+  )
+  expect(Math.abs(revenue.mrr_cents - mrr)).toBeLessThanOrEqual(revenue.by_plan.length / 2)
+  expect(revenue.by_plan.reduce((sum, plan) => sum + plan.active, 0)).toBe(active)
+})
+
 test('revenue is exported as CSV, for admins only', async () => {
   const get = (person: Person) =>
     app.server.inject({ url: '/api/revenue-csv', headers: { authorization: `Bearer ${person.token}` } })

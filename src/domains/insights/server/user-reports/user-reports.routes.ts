@@ -103,11 +103,12 @@ async function readClosing(db: Db): Promise<{ total: number; items: ClosingAucti
     db,
     rows.map((row) => row.listing_id),
   )
-  const sellers = new Map(
-    rows.map(({ listing_id: listingId, seller_id: sellerId, seller }) => [
-      listingId,
-      { id: sellerId, display_name: seller },
-    ]),
-  )
-  return { total, items: cards.map((card) => ({ ...card, seller: must(sellers.get(card.id), 'seller') })) }
+  const byListing = new Map(rows.map((row) => [row.listing_id, row]))
+  return {
+    total,
+    items: cards.map((card) => {
+      const { seller_id: sellerId, seller, risk } = must(byListing.get(card.id), 'closing auction')
+      return { ...card, seller: { id: sellerId, display_name: seller }, risk }
+    }),
+  }
 }

@@ -11,16 +11,6 @@ export const getHowLabels = makeTexts((): Record<ActivityTrade['how'], string> =
   second_chance: t.second_chance_offer_accepted(),
 }))
 
-export const getTradeStatusLabels = makeTexts((): Record<ActivityTrade['status'], string> => ({
-  unconfirmed: t.buyer_hasnt_confirmed(),
-  agreed: t.unpaid(),
-  paid: t.paid(),
-  sent: t.sent(),
-  completed: t.completed(),
-  disputed: t.disputed(),
-  cancelled: t.cancelled(),
-}))
-
 /** '3 questions (1 unanswered)', '2 offers (1 open)', '14 watchers', each with the rows that it leads to. */
 export function describeCounts({
   questions,

@@ -8,7 +8,13 @@ import { serverNow } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
-import { formatAge, formatMoment, shortAge, formatDay } from '#domains/staff/web/shared/moments.ts'
+import {
+  formatAge,
+  formatClosing,
+  formatDay,
+  formatMoment,
+  shortAge,
+} from '#domains/staff/web/shared/moments.ts'
 import {
   askingPrice,
   describeSold,
@@ -156,7 +162,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
           {formatDay(closedAt)}
         </span>
       ) : (
-        closesAt && <span title={formatMoment(closesAt)}>{formatDay(closesAt)}</span>
+        closesAt && <span title={formatMoment(closesAt)}>{formatClosing(closesAt, serverNow())}</span>
       ),
   },
   {

@@ -238,7 +238,7 @@ test('a refused part refuses the whole decision, with an error that names it', a
   })
   expect(await decide('listing_report', id, { outcome: 'approved' })).toMatchObject({ status: 422 })
   expect(await decide('listing_report', id, { outcome: 'upheld', word: undefined })).toMatchObject({
-    errors: { word: 'Write a few words.' },
+    errors: { word: 'Enter a message.' },
   })
 })
 

@@ -67,7 +67,7 @@ test('decideCase gives a removed review’s author and subject different message
   expect(
     await decide('review_dispute', ofSeller.id, { outcome: 'removed', reason: undefined }),
   ).toMatchObject({
-    errors: { reason: 'Write a few words.' },
+    errors: { reason: 'Enter a message.' },
   })
   const [reason, word] = ['Yours isn’t about the trade.', 'You were right about the review.']
   await decide('review_dispute', ofSeller.id, { outcome: 'removed', reason, word })

@@ -147,7 +147,7 @@ test('a suspension lifted on appeal ends a moment later, and remains if that is 
   const { id } = suspensions[0]!
   await app.as(member).call(appealSuspension, { id, text: 'They’re mine.' })
   const { evidence } = await app.as(admin).call(getCase, { kind: 'account_appeal', id })
-  expect(evidence[0]).toMatchObject({ what: 'suspension', text: 'May not sell\nCopies.' })
+  expect(evidence[0]).toMatchObject({ what: 'suspension', text: 'Can’t sell\nCopies.' })
   const isStill = async () => {
     const row = await app.platform.db
       .selectFrom('account_suspensions')

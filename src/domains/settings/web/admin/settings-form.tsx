@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Settings, SettingsDraft } from '#domains/settings/common/settings.ts'
+import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { must } from '#platform/common/must.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -26,6 +27,7 @@ import { type Restored, SettingsHistory } from './history/history.tsx'
 import { ProposeRelaxing } from './propose-relaxing.tsx'
 import { RuleSandbox } from './sandbox/rule-sandbox.tsx'
 import { SettingsFields } from './settings-fields.tsx'
+import { MapsPanel } from './settings-sheets.tsx'
 import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
 
@@ -60,6 +62,7 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
 const getToolSections = makeTexts((): SettingsSection[] => [
   { id: 'history', title: t.history(), fields: [] },
   { id: 'sandbox', title: t.rule_sandbox(), fields: [] },
+  { id: 'maps', title: t.maps(), fields: [] },
 ])
 
 export const findSection = (field: string): string | undefined =>
@@ -136,7 +139,15 @@ interface SettingsToolProps {
 }
 
 function SettingsTool({ section, settings, onRestored }: SettingsToolProps) {
-  if (section === 'history') return <SettingsHistory onRestored={onRestored} />
+  if (section === 'history') {
+    return (
+      <div className="grid max-w-3xl content-start gap-3.5">
+        <SettingsHistory onRestored={onRestored} />
+        <AuditLog subject={{ subject_kind: 'settings' }} nothing={t.nobody_has_changed_the_settings_yet()} />
+      </div>
+    )
+  }
+  if (section === 'maps') return <MapsPanel />
   return section === 'sandbox' ? <RuleSandbox settings={settings} /> : null
 }
 
@@ -159,6 +170,7 @@ export function SettingsForm({ settings, draft: begun, reload }: SettingsFormPro
     },
     onPublished: () => {
       notify.success(t.settings_published())
+      void reload()
       void navigate('/settings')
     },
   })

@@ -37,7 +37,7 @@ import { MarkedText } from './marked-text.tsx'
 import { approvalPicks } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
 
-function MapsPanel() {
+export function MapsPanel() {
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   if (!site) return null
   return (

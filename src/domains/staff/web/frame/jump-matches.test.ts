@@ -30,7 +30,7 @@ test.each([
   ['faq', 'FAQs'],
   ['disputes', 'Disputed sales'],
   ['admin', 'Admins'],
-  ['people', 'Users'],
+  ['people', 'Members'],
   ['maintenance', 'Maintenance notice'],
   ['fees', 'Plan fees'],
 ])('“%s” ranks %s first', (typed, label) => {

@@ -6,9 +6,9 @@ import { getAdminQueues } from '#domains/insights/web/shared/admin-queues.ts'
 
 test.each([
   ['/admin-dashboard', 'Dashboard'],
-  ['/users-list', 'Users'],
-  ['/user/1002/detail', 'Users'],
-  ['/user/1002/edit', 'Users'],
+  ['/users-list', 'Members'],
+  ['/user/1002/detail', 'Members'],
+  ['/user/1002/edit', 'Members'],
   ['/user/new', 'Add a user'],
   ['/category/new', 'Categories'],
   ['/category/7/edit', 'Categories'],

@@ -35,6 +35,7 @@ interface TableProps<Row> {
   rows: Row[]
   rowKey: (row: Row) => string | number
   sort?: TableSort
+  /** Scrolls within the window; `--around` is the height of what lies around it. */
   long?: boolean
   dense?: boolean
   pressable?: boolean
@@ -64,7 +65,7 @@ export function Table<Row>({
       tabIndex={0}
       className={joinClasses(
         'overflow-x-auto rounded-control',
-        long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
+        long && 'md:max-h-[max(20rem,calc(100dvh-var(--around,19rem)))] md:overflow-y-auto',
       )}
     >
       {/* Cut off, so that the pinned links don't make it wider. */}

@@ -31,19 +31,20 @@ interface TabLink {
 interface TabLinksProps {
   label: string
   links: TabLink[]
+  wraps?: boolean
   /** Follows the last tab, such as a menu of further ones. */
   children?: ReactNode
 }
 
 /** Tabs with addresses: they work without JavaScript and can be shared. */
-export function TabLinks({ label, links, children }: TabLinksProps) {
+export function TabLinks({ label, links, wraps, children }: TabLinksProps) {
   const list = useRef<HTMLElement>(null)
   useCurrentInView(list, links.map(({ count }) => count).join())
   return (
     <nav
       ref={list}
       aria-label={label}
-      className={listStyle}
+      className={joinClasses(listStyle, wraps && 'md:flex-wrap md:gap-x-5 md:gap-y-0')}
     >
       {links.map((link) => (
         <NavLink

@@ -38,7 +38,7 @@ test('a town sets its region, and only a new trader must have one', () => {
 
 test('a changed email or phone needs a reason, which is sent only with it', () => {
   const moved = { ...fine, phone_number: '021 555 0111' }
-  expect(memberErrors(moved, fine)).toEqual({ reason: 'Give a reason, in a few words.' })
+  expect(memberErrors(moved, fine)).toEqual({ reason: 'Enter a reason.' })
   const text = { ...moved, reason: 'Asked by phone' }
   expect(memberErrors(text, fine)).toEqual({})
   expect(changedOnly(text, fine)).toEqual({ phone_number: '021 555 0111', reason: 'Asked by phone' })

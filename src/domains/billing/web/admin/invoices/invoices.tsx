@@ -49,8 +49,9 @@ const invoices = defineTable({
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
     { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: must(userId, 'user_id') }) },
   ],
-  columns: ({ search, to }) => listColumns((invoice) => to({ ...search, invoice })),
+  columns: ({ search, reply, to }) => listColumns((invoice) => to({ ...search, invoice }), isAllTest(reply)),
   csv: { op: exportInvoices, what: 'invoices' },
+  Tools: ({ reply }) => isAllTest(reply) && <p className="text-sm text-ink-2">{t.all_test_payments()}</p>,
   Drawer: ({ search, to, onClose }) =>
     search.invoice !== undefined && (
       <InvoiceDrawer
@@ -64,7 +65,11 @@ const invoices = defineTable({
 
 export default invoices.Page
 
-const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
+/** Said once for all rows, instead of in each. */
+const isAllTest = (reply: { items: Invoice[] } | undefined): boolean =>
+  reply !== undefined && reply.items.length > 0 && reply.items.every(({ is_test: isTest }) => isTest)
+
+const listColumns = (to: (id: number) => string, saysTest: boolean): Column<Invoice>[] => [
   {
     key: 'number',
     head: t.number(),
@@ -91,7 +96,7 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
       <span className="block max-w-32 sm:max-w-60">
         <span className="block truncate">{recipientName}</span>
         <span className="mt-0.5 block md:hidden">
-          <StateBadges state={state} is_test={isTest} />
+          <StateBadges state={state} is_test={isTest && !saysTest} />
         </span>
       </span>
     ),
@@ -106,7 +111,7 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
     key: 'state',
     head: t.state(),
     wide: true,
-    cell: ({ state, is_test: isTest }) => <StateBadges state={state} is_test={isTest} />,
+    cell: ({ state, is_test: isTest }) => <StateBadges state={state} is_test={isTest && !saysTest} />,
   },
   {
     key: 'gst',

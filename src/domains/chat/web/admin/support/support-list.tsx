@@ -123,33 +123,35 @@ function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
         to={to}
         aria-current={isOpen ? 'page' : false}
         className={joinClasses(
-          'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 px-3.5 py-3 focus-visible:-outline-offset-2',
+          'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-3.5 py-3 focus-visible:-outline-offset-2',
           isOpen ? 'bg-pounamu-wash' : 'hover:bg-sunk',
         )}
       >
         <Avatar name={name} picture={picture} />
         <span className="grid min-w-0">
-          <span className={joinClasses('truncate text-sm', unread > 0 ? 'font-bold' : 'font-semibold')}>
-            {name}
+          <span className="flex items-baseline gap-2">
+            <span className={joinClasses('truncate text-sm', unread > 0 ? 'font-bold' : 'font-semibold')}>
+              {name}
+            </span>
+            <time dateTime={lastAt} className="num ml-auto text-xs whitespace-nowrap text-ink-3">
+              {formatWhen(lastAt, now)}
+            </time>
           </span>
-          <span className="truncate text-xs text-ink-3">
-            {request.visitor && `${t.by_email()} · `}
-            {describeWaiting(request, now)}
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 truncate text-xs text-ink-3">
+              {request.visitor && `${t.by_email()} · `}
+              {describeWaiting(request, now)}
+            </span>
+            {unread > 0 && (
+              <>
+                <span aria-hidden className="ml-auto">
+                  <Counter count={unread} solid />
+                </span>
+                <span className="sr-only">{t.count_unread({ count: unread })}</span>
+              </>
+            )}
           </span>
           <span className="truncate text-sm text-ink-2">{describeLast(request)}</span>
-        </span>
-        <span className="grid content-start justify-items-end gap-1">
-          <time dateTime={lastAt} className="num text-xs whitespace-nowrap text-ink-3">
-            {formatWhen(lastAt, now)}
-          </time>
-          {unread > 0 && (
-            <>
-              <span aria-hidden>
-                <Counter count={unread} solid />
-              </span>
-              <span className="sr-only">{t.count_unread({ count: unread })}</span>
-            </>
-          )}
         </span>
       </NavLink>
     </li>

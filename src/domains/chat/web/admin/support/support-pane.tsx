@@ -20,6 +20,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { MemberCard } from './member-card.tsx'
 import { ReplyComposer } from './reply-composer.tsx'
 import { getAsker, SupportTimeline } from './support-timeline.tsx'
 import { useSupportChanged, useSupportRequest } from './use-support.ts'
@@ -36,26 +37,29 @@ export function SupportPane({ id, back }: SupportPaneProps) {
   if (!data) return <PaneProblem {...open} back={back} />
   const { name } = getAsker(data.request)
   return (
-    <>
-      <RequestHeader request={data.request} back={back} />
-      <PaneScroll label={name}>
-        {open.hasEarlier && (
-          <div className="pb-3 text-center">
-            <Button size="small" kind="quiet" busy={open.isReadingEarlier} onClick={open.readEarlier}>
-              {t.show_earlier_messages()}
-            </Button>
-          </div>
-        )}
-        <SupportTimeline {...data} messages={messages} />
-      </PaneScroll>
-      <ReplyComposer
-        key={id}
-        to={{ conversation_id: id }}
-        name={name}
-        isEmail={data.request.visitor !== null}
-        seen_number={messages.at(-1)?.number ?? 0}
-      />
-    </>
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <RequestHeader request={data.request} back={back} />
+        <PaneScroll label={name} isTopAligned>
+          {open.hasEarlier && (
+            <div className="pb-3 text-center">
+              <Button size="small" kind="quiet" busy={open.isReadingEarlier} onClick={open.readEarlier}>
+                {t.show_earlier_messages()}
+              </Button>
+            </div>
+          )}
+          <SupportTimeline {...data} messages={messages} />
+        </PaneScroll>
+        <ReplyComposer
+          key={id}
+          to={{ conversation_id: id }}
+          name={name}
+          isEmail={data.request.visitor !== null}
+          seen_number={messages.at(-1)?.number ?? 0}
+        />
+      </div>
+      {data.request.member && <MemberCard id={data.request.member.id} />}
+    </div>
   )
 }
 

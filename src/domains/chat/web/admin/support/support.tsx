@@ -39,7 +39,7 @@ function NewRequest({ member_id: memberId, back, onBegun }: NewRequestProps) {
   return (
     <>
       <AskerHeader member={data.member} visitor={null} back={back} />
-      <PaneScroll label={name}>
+      <PaneScroll label={name} isTopAligned>
         <EmptyState icon={LifeBuoy} title={t.write_to_name({ name })}>
           {t.they_read_it_in_ichat()}
         </EmptyState>
@@ -58,7 +58,7 @@ export default function Support() {
   const list = supportAddress(filter)
   return (
     <AdminPage title={t.support()}>
-      <div className="grid h-[calc(100dvh-8rem)] max-sm:-mb-5 min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid h-[calc(100dvh-8rem)] max-sm:-mb-5 min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:grid-cols-[18rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div
           className={joinClasses(
             'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { type Change, listChanges } from '#domains/insights/common/changes.ts'
 import { getReport, type MarketReportKind } from '#domains/insights/common/market-report.ts'
@@ -14,11 +15,12 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { reportAddress, type ReportSearch } from '../market-report/report-address.ts'
 import { getKinds, nameShare } from '../market-report/report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
@@ -29,14 +31,14 @@ const getReserves = makeTexts((): Record<ReserveState, string> => ({
   met: t.met(),
 }))
 
+const getRisks = makeTexts((): Record<NonNullable<ClosingAuction['risk']>, string> => ({
+  reported: t.reported(),
+  flagged: t.flagged_by_hoko(),
+  new_seller: t.new_seller(),
+}))
+
 const getColumns = makeTexts((): Column<ClosingAuction>[] => [
-  { key: 'listing', head: t.listing(), cell: (auction) => <Titled auction={auction} /> },
-  {
-    key: 'seller',
-    head: t.seller(),
-    wide: true,
-    cell: ({ seller }) => <span className="whitespace-nowrap text-ink-2">{seller.display_name}</span>,
-  },
+  { key: 'listing', head: t.listing(), grows: true, cell: (auction) => <Titled auction={auction} /> },
   {
     key: 'bids',
     head: t.bids(),
@@ -69,7 +71,20 @@ const getColumns = makeTexts((): Column<ClosingAuction>[] => [
       </span>
     ),
   },
-  { key: 'closes', head: t.closes(), wide: true, cell: (auction) => <Closes auction={auction} /> },
+  {
+    key: 'risk',
+    head: t.risk(),
+    wide: true,
+    cell: ({ risk }) =>
+      risk && <Badge kind={risk === 'reported' ? 'wrong' : 'plain'}>{getRisks()[risk]}</Badge>,
+  },
+  {
+    key: 'closes',
+    head: t.closes(),
+    figure: true,
+    wide: true,
+    cell: (auction) => <Closes auction={auction} />,
+  },
 ])
 
 export function ClosingSoon({
@@ -80,18 +95,13 @@ export function ClosingSoon({
   onEnd: () => void
 }) {
   const auctions = useLatestListings(closing.items, onEnd)
-  const count = closing.total
-  const aside =
-    count > auctions.length
-      ? t.next_shown_of_count_auctions({ shown: auctions.length, count })
-      : t.count_auctions({ count })
   return (
     <Panel
       title={t.closing_in_the_next_hour()}
       aside={
         closing.total > 0 && (
           <Link to="/listings?status=active&sort=closes_at" className="rounded-control hover:underline">
-            {aside}
+            {t.see_all_count({ count: formatCount(closing.total) })}
           </Link>
         )
       }
@@ -104,6 +114,7 @@ export function ClosingSoon({
             columns={getColumns()}
             rows={auctions}
             rowKey={({ id }) => id}
+            dense
             pressable
           />
         </div>
@@ -117,14 +128,18 @@ export function ClosingSoon({
 function Titled({ auction }: { auction: ClosingAuction }) {
   const { title, cover } = auction
   return (
-    <span className="flex md:min-w-56 items-center gap-3">
-      <span aria-hidden className="w-11 shrink-0">
+    <span className="flex items-center gap-3">
+      <span aria-hidden className="w-9 shrink-0">
         <Picture src={cover?.thumb_url ?? null} blur={cover?.thumbhash} alt="" round="control" />
       </span>
       <span className="min-w-0">
-        <Link to={`/listings?open=${auction.id}`} className={`${rowLink} line-clamp-2 wrap-anywhere`}>
+        <Link
+          to={`/listings?open=${auction.id}`}
+          className={`${rowLink} line-clamp-2 wrap-anywhere md:line-clamp-1`}
+        >
           {title}
         </Link>
+        <span className="block truncate text-xs text-ink-2 max-md:hidden">{auction.seller.display_name}</span>
         <span className="text-xs md:hidden">
           <Closes auction={auction} />
         </span>
@@ -163,7 +178,7 @@ export function ChangesPanel({ days, compare }: ChangesPanelProps) {
     { staleTime: staleMs, placeholderData: (before) => before },
   )
   return (
-    <Panel title={t.what_changed()} flush>
+    <Panel title={t.what_changed()} aside={data && data.items.length > 0 && t.before_in_brackets()} flush>
       {data ? (
         data.items.length === 0 ? (
           <p className="px-5 py-4 text-sm text-ink-2">{t.nothing_changed()}</p>
@@ -180,9 +195,10 @@ export function ChangesPanel({ days, compare }: ChangesPanelProps) {
         </div>
       ) : (
         <Loading label={t.looking_for_changes()}>
-          <div className="px-5 py-3">
-            <SkeletonRow />
-            <SkeletonRow />
+          <div className="grid gap-x-8 px-5 py-3 md:grid-cols-2">
+            {Array.from({ length: 4 }, (_, n) => (
+              <Skeleton key={n} className="my-2 h-4" />
+            ))}
           </div>
         </Loading>
       )}
@@ -196,42 +212,31 @@ interface Days {
   compare: ReportCompare
 }
 
-function OneChange({ change: { kind, count, where, alongside }, days }: { change: Change; days: Days }) {
-  const describeCounts = (counts: { count: number; before: number }) =>
-    t.kind_count_was_before({ count: formatCount(counts.count), before: formatCount(counts.before) })
+/** 'Bids 2,032 (239) – mostly Sports, Auckland', with the count before in brackets. */
+function OneChange({ change: { kind, count, where }, days }: { change: Change; days: Days }) {
   return (
-    <li className="grid min-w-0 content-start gap-0.5 border-b border-line py-3 text-sm last:border-b-0 md:nth-last-2:odd:border-b-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <RowsLink kind={kind} days={days} isStrong>
-          {getKinds()[kind]}
-        </RowsLink>
-        <span className="num font-semibold">
-          {describeCounts({ count: count.value, before: count.before })}
-        </span>
-      </p>
+    <li className="min-w-0 border-b border-line py-2 text-sm last:border-b-0 md:nth-last-2:odd:border-b-0">
+      <RowsLink kind={kind} days={days} isStrong>
+        {getKinds()[kind]}
+      </RowsLink>{' '}
+      <span className="num">
+        <span className="font-semibold">{formatCount(count.value)}</span>{' '}
+        <span className="text-ink-2">({formatCount(count.before)})</span>
+      </span>
       {where.length > 0 && (
-        <p className="num flex flex-wrap gap-x-3 text-ink-2">
-          <span>{t.mostly_in()}</span>
-          {where.map(({ by, value, name, ...counts }) => (
-            <span key={by}>
+        <span className="text-ink-2">
+          {' '}
+          {t.mostly_in()}{' '}
+          {where.map(({ by, value, name }, n) => (
+            <Fragment key={by}>
+              {n > 0 && ', '}
               <RowsLink kind={kind} days={days} part={{ by, value }}>
                 {nameShare({ name, value })}
-              </RowsLink>{' '}
-              {describeCounts({ count: counts.count, before: counts.before_count })}
-            </span>
+              </RowsLink>
+            </Fragment>
           ))}
-        </p>
+        </span>
       )}
-      {alongside.map((other) => (
-        <p key={other.kind} className="num text-ink-2">
-          {t.there_kind_moved({
-            kind: getKinds()[other.kind],
-            direction: other.count > other.before_count ? 'up' : 'other',
-            count: formatCount(other.count),
-            before: formatCount(other.before_count),
-          })}
-        </p>
-      ))}
     </li>
   )
 }

@@ -24,7 +24,7 @@ import { Loading, Skeleton, SkeletonRow } from '#platform/web/ui/states/skeleton
 import { ChangesPanel, ClosingSoon } from './closing-soon.tsx'
 import { formatDollars, formatShortDollars } from './figure-labels.ts'
 import { type RowsOf, Figures, type Stats, useRowAddresses } from './figures.tsx'
-import { Latest } from './latest.tsx'
+import { Latest, LatestSales } from './latest.tsx'
 import { ListingCounts, TasksPanel } from './tasks-panel.tsx'
 import * as t from '#domains/insights/texts.ts'
 
@@ -253,8 +253,11 @@ function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
           <ListingCounts listings={stats.listings} />
         </div>
       </div>
-      <div id="closing">
-        <ClosingSoon closing={stats.closing} onEnd={onEnd} />
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <LatestSales trades={stats.latest.trades} />
+        <div id="closing">
+          <ClosingSoon closing={stats.closing} onEnd={onEnd} />
+        </div>
       </div>
       <div id="latest">
         <Latest latest={stats.latest} />

@@ -23,7 +23,6 @@ const teapot = {
 const read = (priceCents: number) => ({
   members: [],
   listings: [{ ...teapot, price_cents: priceCents }],
-  trades: [],
 })
 const rendered = (priceCents: number) => (
   <MemoryRouter>

@@ -5,8 +5,10 @@ import type { LatestListing, LatestMember, LatestTrade } from '#domains/insights
 import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
+import { getTradeStatusLabels } from '#domains/listings/web/shared/trade-status-labels.ts'
 import { askingPrice } from '#domains/listings/web/shared/listing-labels.ts'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import type { Stats } from './figures.tsx'
@@ -69,6 +71,15 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
     ),
   },
   {
+    key: 'status',
+    head: t.status(),
+    cell: ({ status }) => (
+      <Badge kind={status === 'disputed' ? 'wrong' : status === 'completed' ? 'good' : 'plain'}>
+        {getTradeStatusLabels()[status]}
+      </Badge>
+    ),
+  },
+  {
     key: 'total',
     head: t.value(),
     figure: true,
@@ -98,10 +109,21 @@ function useLivePrices(listings: LatestListing[]): LatestListing[] {
   return listings.map((listing) => ({ ...listing, price_cents: prices[listing.id] ?? listing.price_cents }))
 }
 
-export function Latest({ latest }: { latest: Stats['latest'] }) {
+const shownSales = 6
+
+export const LatestSales = ({ trades }: { trades: LatestTrade[] }) => (
+  <LatestTable
+    title={t.latest_trades()}
+    columns={getTrades()}
+    rows={trades.slice(0, shownSales)}
+    none={t.no_sales_yet()}
+  />
+)
+
+export function Latest({ latest }: { latest: Pick<Stats['latest'], 'members' | 'listings'> }) {
   const listings = useLivePrices(latest.listings)
   return (
-    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-2">
       <LatestTable
         title={t.latest_members()}
         columns={getMembers()}
@@ -113,12 +135,6 @@ export function Latest({ latest }: { latest: Stats['latest'] }) {
         columns={getListings()}
         rows={listings}
         none={t.no_listings_yet()}
-      />
-      <LatestTable
-        title={t.latest_trades()}
-        columns={getTrades()}
-        rows={latest.trades}
-        none={t.no_sales_yet()}
       />
     </div>
   )

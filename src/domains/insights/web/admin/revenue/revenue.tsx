@@ -6,6 +6,7 @@ import {
   type RevenueRow,
   type RevenueRows,
   type MonthOfRevenue,
+  type PlanOfRevenue,
   exportRevenue,
   getRevenue,
   type Revenue as RevenueFigures,
@@ -21,6 +22,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameMonth } from '#platform/web/ui/charts/name-days.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
@@ -230,12 +232,31 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
     failed,
     ended,
     churn_percent: churnPercent,
+    net_cents: netCents,
+    mrr_cents: mrrCents,
+    overdue_cents: overdueCents,
+    refunded_cents: refundedCents,
+    by_plan: byPlan,
   } = revenue
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {revenue.has_test && (
         <Notice kind="plain">{t.test_payments_are_included({ has_other: revenue.has_other })}</Notice>
       )}
+      <dl className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
+        <Tile
+          label={t.net_revenue()}
+          cents={netCents}
+          note={t.months_excluding_gst({ count: months.length })}
+        />
+        <Tile label={t.mrr()} cents={mrrCents} note={t.active_plans_including_gst()} />
+        <Tile label={t.overdue()} cents={overdueCents} note={t.including_gst()} isWrong={overdueCents > 0} />
+        <Tile
+          label={t.refunds()}
+          cents={refundedCents}
+          note={t.months_including_gst({ count: months.length })}
+        />
+      </dl>
       <Facts
         facts={[
           { label: t.active_plans(), value: <Figure count={active} show="active" /> },
@@ -257,11 +278,66 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
           },
         ]}
       />
-      <MonthChart months={months} total_cents={totalCents} />
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <MonthChart months={months} total_cents={totalCents} />
+        <PlanTable plans={byPlan} />
+      </div>
       {show && <CountedRows key={show} show={show} page={page} />}
     </div>
   )
 }
+
+interface TileProps {
+  label: string
+  cents: number
+  note: string
+  isWrong?: boolean
+}
+
+const Tile = ({ label, cents, note, isWrong = false }: TileProps) => (
+  <div className="rounded-panel border border-line bg-paper px-4 py-3.5">
+    <dt className="text-xs text-ink-2">{label}</dt>
+    <dd className={joinClasses('num heading text-lg', isWrong && 'text-pohutukawa')}>
+      {formatExactMoney(cents)}
+    </dd>
+    <dd className="text-xs text-ink-3">{note}</dd>
+  </div>
+)
+
+const getPlanColumns = makeTexts((): Column<PlanOfRevenue>[] => [
+  {
+    key: 'name',
+    head: t.plan(),
+    grows: true,
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+  },
+  { key: 'active', head: t.active(), figure: true, cell: ({ active }) => formatCount(active) },
+  { key: 'mrr', head: t.a_month(), figure: true, cell: ({ mrr_cents: cents }) => formatExactMoney(cents) },
+  {
+    key: 'overdue',
+    head: t.overdue(),
+    figure: true,
+    cell: ({ overdue_cents: cents }) => (cents > 0 ? formatExactMoney(cents) : '–'),
+  },
+])
+
+const PlanTable = ({ plans }: { plans: PlanOfRevenue[] }) => (
+  <Panel title={t.by_plan()} aside={t.including_gst()} flush>
+    {plans.length === 0 ? (
+      <p className="px-5 py-4 text-sm text-ink-2">{t.no_plans_now()}</p>
+    ) : (
+      <div className="pt-3">
+        <Table
+          caption={t.by_plan()}
+          columns={getPlanColumns()}
+          rows={plans}
+          rowKey={({ plan_id: planId }) => planId}
+          dense
+        />
+      </div>
+    )}
+  </Panel>
+)
 
 function Figure({ count, show }: { count: number; show: RevenueRows }) {
   if (count === 0) return '0'

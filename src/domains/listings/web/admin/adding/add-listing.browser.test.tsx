@@ -24,6 +24,7 @@ const member: MemberRow = {
   member_since: '2026-11-01T00:00:00.000Z',
   last_seen_at: null,
   suspended_from: null,
+  suspended_until: null,
   live_count: 0,
   sold_count: 0,
 }

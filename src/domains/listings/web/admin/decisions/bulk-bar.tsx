@@ -12,6 +12,7 @@ import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -147,10 +148,14 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
     <div
       role="group"
       aria-label={t.selected_listings()}
-      className="mb-2 flex min-h-9 flex-wrap items-center gap-2"
+      // Lies over the table's head, beside the box that chooses all, so that nothing moves.
+      className={joinClasses(
+        'absolute top-px right-px left-12 z-20 flex min-h-9 flex-wrap items-center gap-2 rounded-panel bg-ground px-2',
+        picked.length === 0 && 'sr-only',
+      )}
     >
       <p role="status" className="num text-sm text-ink-2">
-        {picked.length === 0 ? t.none_selected() : t.count_selected({ count: picked.length })}
+        {picked.length > 0 && t.count_selected({ count: picked.length })}
       </p>
       {keysOf(getActs()).map((act) => {
         const count = idsFor(act).length

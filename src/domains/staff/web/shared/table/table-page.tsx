@@ -205,7 +205,7 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
       }
     : undefined
   return (
-    <>
+    <div className={joinClasses('relative', table.Top && '[--around:21.5rem]')}>
       {bulk?.Bar && choosing && <bulk.Bar {...choosing} rows={items} />}
       {table.renderRows ? (
         table.renderRows(items, parts)
@@ -228,7 +228,7 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
       ) : (
         <Pager page={page} limit={limit} total={total} to={(next) => to({ ...search, page: next })} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -263,7 +263,7 @@ function TableSkeleton({ table }: { table: AnyTable }) {
   if (!table.name) return <SkeletonRows count={6} />
   if (table.renderRows || table.isStatic) return <SkeletonPanel lines={8} />
   return (
-    <div className={joinClasses('rounded-panel border border-line bg-paper', table.bulk?.Bar && 'mt-11')}>
+    <div className="rounded-panel border border-line bg-paper">
       {Array.from({ length: 14 }, (_, row) => (
         <div key={row} className="flex h-10 items-center gap-3 border-b border-line px-5 last:border-0">
           <Skeleton className="size-6" />
