@@ -43,7 +43,7 @@ test('a buyer asks, the seller answers, and a visitor reads both live', async ({
   await test.step('the seller is notified and sees it live', async () => {
     await expect(questionIn(seller.page)).toContainText('Mere N.')
     await seller.page.getByRole('button', { name: /notification/i }).click()
-    await seller.page.getByRole('menuitem', { name: /Question: Cinelli/ }).click()
+    await seller.page.getByRole('menuitem', { name: /New question.*Cinelli/ }).click()
     await seller.page.waitForURL(`**${listing}#questions`)
     await expect(visitor.page.getByText(question)).toHaveCount(0)
     await seller.page.goto('/isell')
@@ -59,7 +59,7 @@ test('a buyer asks, the seller answers, and a visitor reads both live', async ({
       await expect(questionIn(page)).toContainText(answer)
     }
     await buyer.page.getByRole('button', { name: /notification/i }).click()
-    await expect(buyer.page.getByRole('menuitem', { name: /Answer: Cinelli/ })).toBeVisible()
+    await expect(buyer.page.getByRole('menuitem', { name: /question was answered.*Cinelli/ })).toBeVisible()
     const fresh = await request.get(listing)
     expect(await fresh.text()).toContain(answer)
   })

@@ -40,7 +40,7 @@ test('a saved search notifies about new listings and stops in one click', async 
   await test.step('the email contains it, and its link unsubscribes without signing in', async () => {
     const sent = async () =>
       (await (await request.get(`/dev/outbox.json?to=${rangi.email}`)).json()).items.find(
-        ({ subject }: { subject: string }) => subject === 'New: Hurdy-gurdy in cherry',
+        ({ subject }: { subject: string }) => subject === 'New listing: Hurdy-gurdy in cherry',
       )?.text as string | undefined
     await expect.poll(sent).toContain('/general/')
     const { hash } = new URL(/https?:\S+stop-alerts\S+/.exec((await sent())!)![0])

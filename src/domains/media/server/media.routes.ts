@@ -108,7 +108,8 @@ export function registerMediaFiles(server: FastifyInstance, { storage }: Platfor
         'content-type': `image/${ending}`,
         'content-length': file.size,
         'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'same-origin',
+        // Emails show these pictures in mail programs on the web.
+        'cross-origin-resource-policy': 'cross-origin',
       })
       .send(file.stream)
   })

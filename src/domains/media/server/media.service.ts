@@ -24,6 +24,7 @@ export {
 export { removeStoredFilesTask } from './files.service.ts'
 export { enforceQuota } from './pictures/uploads.service.ts'
 export { selectImages } from './media.queries.ts'
+export { pictureAddress } from './media.view.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/readdress.service.ts'
 export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'

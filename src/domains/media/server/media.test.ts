@@ -91,7 +91,7 @@ test('pictures are returned in the order sent, and served as WebP with a permane
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
     })
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'webp', width: side })
   }

@@ -31,14 +31,14 @@ import {
   composePlanNotice,
 } from './labels/businesses.labels.ts'
 import { composeSupportRequestedNotice } from './labels/support.labels.ts'
+import { digestMail, matchedMail } from './labels/alerts.labels.ts'
+import { composeEmailText, composeSubject } from './labels/emails.labels.ts'
 import {
   composeDigestedNotice,
   composeMatchedNotice,
-  digestMail,
-  matchedMail,
-  type MatchedCard,
   composeClosingSoonNotice,
   composeReducedNotice,
+  type EmailCard,
 } from './labels/finding.labels.ts'
 import { composeSoldNotice, composeWonNotice } from './labels/sales.labels.ts'
 import { composeSampleSales, getSale } from './sale-samples.service.ts'
@@ -150,13 +150,15 @@ const samples: Record<NotificationKind, () => words.NoticeTexts> = {
     composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: priceCents }),
 }
 
-const getCard = makeTexts((): MatchedCard => ({
+const getCard = makeTexts((): Omit<EmailCard, 'cover'> => ({
   ...getListing(),
   property_brief: null,
   sale_method: 'auction',
   price_cents: priceCents,
   bid_count: 3,
   place_name: t.sample_place(),
+  status: 'active',
+  closes_at: closesAt.toISOString(),
 }))
 
 interface SampleEmail {
@@ -170,18 +172,23 @@ interface SampleEmail {
 
 export const getSampleFirstName = makeTexts(() => t.sample_recipient())
 
-export function composeSampleNotices(publicUrl: string): SampleEmail[] {
+/** @param picture the address of a picture for those about a listing; null for none */
+export function composeSampleNotices(publicUrl: string, picture: string | null): SampleEmail[] {
   const composed = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
-  const toSample = (name: string, { kind, title, body, link }: words.NoticeTexts, isUrgent = false) => ({
-    name,
-    kind,
-    title,
-    text: `${body}\n\n${publicUrl}${link}`,
-    isUrgent,
-  })
+  const card: EmailCard = { ...getCard(), cover: picture === null ? null : { thumb_url: picture } }
+  const toSample = (name: string, notice: words.NoticeTexts, isUrgent = false) => {
+    const about = isAboutListing(notice) ? card : null
+    return {
+      name,
+      kind: notice.kind,
+      title: composeSubject(notice, about),
+      text: composeEmailText(notice, about, publicUrl),
+      isUrgent,
+    }
+  }
   return [
     ...composed.filter(([name]) => name !== 'saved_search').map(([name, notice]) => toSample(name, notice)),
-    ...composeSampleAlerts(publicUrl),
+    ...composeSampleAlerts(publicUrl, card),
     ...composeSampleSales(getListing()).map(([name, notice]) => toSample(name, notice)),
     toSample('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
     toSample(
@@ -192,9 +199,10 @@ export function composeSampleNotices(publicUrl: string): SampleEmail[] {
   ]
 }
 
-function composeSampleAlerts(publicUrl: string): SampleEmail[] {
+const isAboutListing = ({ body }: words.NoticeTexts) => body.includes(words.quoteTitle(getListing()))
+
+function composeSampleAlerts(publicUrl: string, card: EmailCard): SampleEmail[] {
   const addresses = { publicUrl, stopPage: buildStopAlertsLink(publicUrl, 'made-up') }
-  const card = getCard()
   const name = t.sample_search()
   const matched = composeMatchedNotice(card, [name])
   const cards = [card, { ...card, id: toListingId(100_002), title: t.sample_other_listing() }]
@@ -204,7 +212,7 @@ function composeSampleAlerts(publicUrl: string): SampleEmail[] {
     {
       name: 'saved_search',
       kind: 'saved_search',
-      title: matched.title,
+      title: composeSubject(matched, card),
       text: matchedMail(matched, card, addresses),
       isUrgent: false,
     },

@@ -7,7 +7,8 @@ import { countBeyond } from '#platform/server/database/counted-page.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
-import type { NotificationRow } from './notifications.view.ts'
+import { noticePictureSql } from './notice-pictures.queries.ts'
+import type { PicturedRow } from './notifications.view.ts'
 import type { NamedListing } from './labels/notifications.labels.ts'
 
 interface Page {
@@ -21,7 +22,7 @@ export async function selectNotifications(
   db: Db,
   accountId: AccountId,
   { unread, kinds, page, limit }: Page,
-): Promise<{ rows: NotificationRow[]; total: number }> {
+): Promise<{ rows: PicturedRow[]; total: number }> {
   const mine = db
     .selectFrom('notifications')
     .where('account_id', '=', accountId)
@@ -29,6 +30,7 @@ export async function selectNotifications(
     .$call(ifGiven(kinds, (query, value) => query.where('kind', 'in', value)))
   const rows = await mine
     .selectAll()
+    .select(noticePictureSql.as('picture'))
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -54,6 +56,7 @@ export function selectNewestUnread(db: Db, accountIds: AccountId[]) {
   return db
     .selectFrom('notifications')
     .selectAll()
+    .select(noticePictureSql.as('picture'))
     .select(sql<number>`count(*) over (partition by account_id)`.as('unread_count'))
     .distinctOn('account_id')
     .where('account_id', 'in', accountIds)

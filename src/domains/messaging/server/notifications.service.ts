@@ -1,5 +1,6 @@
 import { getTradePath, type TradeSide } from '#domains/trades/common/trade-path.ts'
 import { sql } from 'kysely'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { toAccountId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
@@ -9,6 +10,7 @@ import { ifGiven } from '#platform/server/database/if-given.ts'
 import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectNewestUnread } from './notifications.queries.ts'
+import { noticePictureSql } from './notice-pictures.queries.ts'
 import { selectReaches } from './reach.queries.ts'
 import {
   composeOutgoing,
@@ -18,7 +20,8 @@ import {
   forgetQuietHours,
 } from './quiet-hours/quiet-hours.service.ts'
 import { usualChoice } from './notification-choices.rules.ts'
-import { viewNotification, type NotificationRow } from './notifications.view.ts'
+import { viewNotification, type PicturedRow } from './notifications.view.ts'
+import type { EmailCard } from './labels/finding.labels.ts'
 import { getChatPath, type NoticeTexts } from './labels/notifications.labels.ts'
 
 export { composeWebhookNotice } from './labels/businesses.labels.ts'
@@ -46,12 +49,28 @@ export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: N
   const sent = reached.filter(
     ({ notice, chosen }) => !notice.isByBellAlone && (chosen.push || notice.isUrgent || chosen.email),
   )
+  const cards = await selectEmailCards(
+    tx,
+    sent.map(({ notice }) => notice),
+  )
   const outgoing = await Promise.all(
     sent.map(({ notice, reach, chosen }) =>
-      composeOutgoing(platform, { notice, reach, chosen, notification_id: shown.get(notice) ?? null }),
+      composeOutgoing(platform, {
+        notice,
+        reach,
+        chosen,
+        notification_id: shown.get(notice) ?? null,
+        card: cards.get(notice.listing_id ?? 0) ?? null,
+      }),
     ),
   )
   await sendAll(tx, platform, outgoing)
+}
+
+/** Two statements, however many listings they are about. */
+async function selectEmailCards(tx: Tx, notices: Notice[]): Promise<Map<number, EmailCard>> {
+  const ids = [...new Set(notices.flatMap(({ listing_id: listingId }) => listingId ?? []))]
+  return new Map((await selectListingCards(tx, ids)).map((card) => [card.id, card]))
 }
 
 async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number>> {
@@ -75,7 +94,7 @@ export async function forgetNotifications(tx: Tx, accountId: AccountId): Promise
   await forgetQuietHours(tx, accountId)
 }
 
-export function readOne(db: Db, accountId: AccountId, id: number): Promise<NotificationRow | undefined> {
+export function readOne(db: Db, accountId: AccountId, id: number): Promise<PicturedRow | undefined> {
   return transact(db, (tx) =>
     tx
       .updateTable('notifications')
@@ -83,6 +102,7 @@ export function readOne(db: Db, accountId: AccountId, id: number): Promise<Notif
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returningAll()
+      .returning(noticePictureSql.as('picture'))
       .executeTakeFirst(),
   )
 }

@@ -89,18 +89,18 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
   const person = await someoneOutbid()
   expect(await newestOf(person)).toMatchObject({
     kind: 'outbid',
-    title: 'Outbid: Bicycle',
-    body: 'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.',
+    title: 'You’ve been outbid',
+    body: 'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.',
     link: `/general/${listingId}/detail`,
     read_at: null,
   })
   expect(await mailsTo(person)).toEqual([
     {
       channel: 'email',
-      subject: 'Outbid: Bicycle',
+      subject: 'You’ve been outbid on “Bicycle”',
       text:
-        'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.\n\n' +
-        `${app.platform.config.http.publicUrl}/general/${listingId}/detail`,
+        'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.\n\n' +
+        `Bid again: ${app.platform.config.http.publicUrl}/general/${listingId}/detail`,
     },
   ])
   expect(await listOf(bystander)).toEqual([])
@@ -166,7 +166,7 @@ test('a purchase notifies the buyer, the seller and the bidders whose auction it
     sold_out: true,
     loser_ids: [bidder.id],
   })
-  expect(await newestOf(buyer)).toMatchObject({ kind: 'won', title: 'You bought: Bicycle' })
+  expect(await newestOf(buyer)).toMatchObject({ kind: 'won', title: 'You bought it' })
   expect(await newestOf(seller)).toMatchObject({
     kind: 'sold',
     body: expect.stringContaining('NZ$\u00a0200'),

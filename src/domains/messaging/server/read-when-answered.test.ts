@@ -105,7 +105,7 @@ test('a submitted listing notifies every admin in Hoko only, until one decides',
     for (const person of [admin, colleague]) expect(await unreadOf(person)).toEqual(['approval'])
     const { items } = await app.as(colleague).call(listNotifications, {})
     expect(items[0]).toMatchObject({
-      title: 'To approve: Cinelli Tutto commuter',
+      title: 'Listing to approve',
       link: expect.stringContaining(`open=${id}`),
     })
     await app.as(admin).call(setListingStatus, { id, status, ...(reason && { reason }) })

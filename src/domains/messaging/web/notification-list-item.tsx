@@ -41,8 +41,9 @@ import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { IconButton } from '#platform/web/ui/icon-button.tsx'
-import { formatAge } from './bell-item.tsx'
+import { MenuItem } from '#platform/web/ui/overlays/menu.tsx'
+import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
+import { formatAge, NotificationPicture } from './bell-item.tsx'
 import * as t from '#domains/messaging/texts.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -101,44 +102,54 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
   const { kind, title, body, link, created_at: createdAt, read_at: readAt } = notification
   const now = useNow(30_000)
   const isNew = readAt === null
-  const Icon = icons[kind]
+  // It has no other page to be read on.
+  const isWhole = link === '/notifications'
   return (
     <li
       className={joinClasses(
-        'relative flex items-start gap-3 p-3.5 hover:bg-sunk sm:gap-4 sm:p-4',
+        'relative flex items-start gap-3 px-3 py-2.5 hover:bg-sunk sm:px-4',
         isNew && 'bg-pounamu-wash',
       )}
     >
-      <span
-        aria-hidden
-        className={joinClasses(
-          'mt-0.5 grid size-9 shrink-0 place-items-center rounded-full',
-          kind === 'outbid' ? 'bg-kowhai text-on-kowhai' : 'bg-sunk text-ink-2',
-        )}
-      >
-        <Icon size={18} strokeWidth={1.75} />
-      </span>
+      <NotificationPicture notification={notification} icon={icons[kind]} />
       <div className="min-w-0 flex-1">
-        <p className={joinClasses('text-sm break-words', isNew ? 'font-semibold' : 'font-medium')}>
-          <Link
-            to={link}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead()
-              event.preventDefault()
-              onOpen()
-            }}
-            className="outline-offset-2 after:absolute after:inset-0 after:content-['']"
-          >
-            {isNew && <span className="sr-only">{t.new_word()} </span>}
-            {title}
-          </Link>
+        <div className="flex items-baseline gap-2">
+          <p className={joinClasses('min-w-0 flex-1 text-sm', isNew ? 'font-semibold' : 'font-medium')}>
+            <Link
+              to={link}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead()
+                event.preventDefault()
+                onOpen()
+              }}
+              className="break-words outline-offset-2 after:absolute after:inset-0 after:content-['']"
+            >
+              {isNew && <span className="sr-only">{t.new_word()} </span>}
+              {title}
+            </Link>
+          </p>
+          <p className="min-h-4 shrink-0 text-xs text-ink-3">{now !== null && formatAge(createdAt, now)}</p>
+        </div>
+        <p
+          className={joinClasses(
+            'mt-0.5 max-w-prose text-sm break-words text-ink-2',
+            !isWhole && 'line-clamp-2',
+          )}
+        >
+          {body}
         </p>
-        <p className="mt-0.5 max-w-prose text-sm break-words text-ink-2">{body}</p>
-        <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(createdAt, now)}</p>
       </div>
-      <div className="relative flex shrink-0 max-sm:flex-col">
-        {isNew && <IconButton icon={MailOpen} label={t.mark_as_read_title({ title })} onClick={onRead} />}
-        <IconButton icon={Trash2} label={t.remove_title({ title })} onClick={onRemove} />
+      <div className="relative -my-1 -mr-1.5 shrink-0">
+        <MoreMenu label={t.more_for_title({ title })}>
+          {isNew && (
+            <MenuItem icon={MailOpen} onSelect={onRead}>
+              {t.mark_as_read()}
+            </MenuItem>
+          )}
+          <MenuItem icon={Trash2} onSelect={onRemove}>
+            {t.remove()}
+          </MenuItem>
+        </MoreMenu>
       </div>
     </li>
   )

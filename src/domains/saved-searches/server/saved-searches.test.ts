@@ -102,13 +102,13 @@ test('at-once alerts notify once, in Hoko and by email, of all matching searches
   expect(await noticesFor(me)).toMatchObject([
     {
       kind: 'saved_search',
-      title: 'New: Moog theremin',
-      body: '“Moog theremin”, auction from NZ$\u00a0120, fits your saved search “Theremins” and one more of yours.',
+      title: 'New listing',
+      body: '“Moog theremin” matches your saved search “Theremins” and one more of yours. Starts at NZ$\u00a0120.',
       link: `/general/${id}/detail`,
     },
   ])
   expect(await sentTo(app, email)).toMatchObject([
-    { subject: 'New: Moog theremin', text: expect.stringContaining(`/general/${id}/detail`) },
+    { subject: 'New listing: Moog theremin', text: expect.stringContaining(`/general/${id}/detail`) },
   ])
   expect(await noticesFor(other)).toEqual([])
   expect(await noticesFor(quiet)).toEqual([])

@@ -113,7 +113,10 @@ test('a lower price is a change, and watchers are notified once', async () => {
   ])
   const { items } = await app.as(person).call(listNotifications, {})
   expect(items.map(({ kind, body }) => [kind, body])).toEqual([
-    ['reduced', 'The price of “Hand-thrown bowl”, which you watch, is now NZ$\u00a045. It was NZ$\u00a060.'],
+    [
+      'reduced',
+      'The price of “Hand-thrown bowl”, on your watchlist, is now NZ$\u00a045. It was NZ$\u00a060.',
+    ],
   ])
 })
 

@@ -1,4 +1,11 @@
-import { completePaths, isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
+import {
+  completePaths,
+  dropPictures,
+  isOwnAddress,
+  splitIntoPieces,
+  type Piece,
+  type Span,
+} from './email-blocks.ts'
 import * as t from '#platform/texts.ts'
 
 export type Theme = 'light' | 'dark'
@@ -49,6 +56,7 @@ const themeStyles = `<style>
   .link { color: ${link} !important; }
   .button { background: ${link} !important; }
   .on-button { color: ${onButton} !important; }
+  .picture { background: ${ground} !important; color: ${soft} !important; }
 }
 </style>
 `
@@ -65,6 +73,8 @@ interface RenderContext {
   publicUrl: string
   palette: Palette
   button_label: string
+  /** Where the button leads. */
+  main_url: string
 }
 
 /** A link must not load inside the frame that previews the email. */
@@ -73,16 +83,20 @@ const previewed = '<base target="_blank">\n'
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /**
- * Readable without images and without its style element. Rendered in the chosen look, or the mail
+ * Readable without images, which have a text of their own, and without its style element. Rendered in the chosen look, or the mail
  * program's own: previews choose.
  */
 export function renderEmail(content: EmailContent, publicUrl: string, theme: Theme | null = null): string {
   const palette = getPalette(theme ?? 'light')
   const { subject, text, button_label: buttonLabel } = content
-  const context = { publicUrl, palette, button_label: buttonLabel ?? t.open_hoko() }
-  const body = splitIntoPieces(completePaths(text, publicUrl), publicUrl).map((piece) =>
-    renderPiece(piece, context),
-  )
+  const pieces = splitIntoPieces(completePaths(text, publicUrl), publicUrl)
+  const context = {
+    publicUrl,
+    palette,
+    button_label: buttonLabel ?? t.open_hoko(),
+    main_url: pieces.find((piece) => piece.is === 'button')?.url ?? publicUrl,
+  }
+  const body = pieces.map((piece) => renderPiece(piece, context))
   return `<!doctype html>
 <html lang="en-NZ">
 <head>
@@ -120,7 +134,7 @@ export function composeTextPart(content: EmailContent, publicUrl: string): strin
     oneClickUrl && t.unsubscribe_at({ address: oneClickUrl }),
     supportLine,
   ]
-  return `${completePaths(text, publicUrl)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
+  return `${dropPictures(completePaths(text, publicUrl), publicUrl)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
 }
 
 const describeReason = ({ one_click_url: oneClickUrl }: EmailContent) =>
@@ -140,7 +154,8 @@ function renderFooter(content: EmailContent, { palette, publicUrl }: RenderConte
 
 function renderPiece(piece: Piece, context: RenderContext): string {
   const { palette } = context
-  if (piece.is === 'button') return renderButton(piece.url, context)
+  if (piece.is === 'button') return renderButton(piece, context)
+  if (piece.is === 'card') return renderCard(piece, context)
   const style = `margin:0 0 16px;color:${palette.ink};font-size:16px;line-height:1.55`
   const renderSpans = (spans: Span[]) => spans.map((span) => renderSpan(span, palette)).join('')
   if (piece.is === 'lines')
@@ -159,9 +174,28 @@ const renderLink = (label: string, url: string, palette: Palette) =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${palette.link};text-decoration:underline">${escapeHtml(label)}</a>`
 
 /** A table cell, since some mail programs ignore padding of a link. */
-const renderButton = (url: string, { palette, button_label: buttonLabel }: RenderContext) =>
+const renderButton = (
+  { url, label }: Extract<Piece, { is: 'button' }>,
+  { palette, button_label: buttonLabel }: RenderContext,
+) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.onButton};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(buttonLabel)}</a></td>
+<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.onButton};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(label ?? buttonLabel)}</a></td>
 </tr></table>`
+
+/** The size is in attributes too: some mail programs reserve the room by them alone. */
+function renderCard(
+  { picture, title, lines, url }: Extract<Piece, { is: 'card' }>,
+  { palette, main_url: mainUrl }: RenderContext,
+): string {
+  const [figure = '', ...rest] = lines
+  const to = escapeHtml(url ?? mainUrl)
+  const small = `margin:4px 0 0;color:${palette.soft};font-size:14px;line-height:1.4`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
+<td width="120" valign="top" style="width:120px;padding:0 14px 0 0"><a class="link" href="${to}" style="color:${palette.link};text-decoration:none"><img class="picture" src="${escapeHtml(picture)}" alt="${escapeHtml(title)}" width="120" height="90" style="display:block;width:120px;height:90px;object-fit:cover;border:0;border-radius:8px;background:${palette.ground};color:${palette.soft};font-size:12px;line-height:1.3;overflow:hidden"></a></td>
+<td valign="top"><p style="margin:0"><a class="ink" href="${to}" style="color:${palette.ink};font-size:16px;line-height:1.35;font-weight:600;text-decoration:none">${escapeHtml(title)}</a></p>
+${figure && `<p class="ink" style="margin:4px 0 0;color:${palette.ink};font-size:18px;line-height:1.3;font-weight:700">${escapeHtml(figure)}</p>`}
+${rest.map((line) => `<p class="soft" style="${small}">${escapeHtml(line)}</p>`).join('\n')}</td>
+</tr></table>`
+}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -7,6 +7,7 @@ import type {
 } from '#domains/messaging/common/emails/emails.ts'
 import { stopEmailsPage, failedEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 import { composeSampleNotices, getSampleFirstName } from '#domains/messaging/server/email-samples.service.ts'
+import { selectSamplePicture } from '#domains/messaging/server/notice-pictures.queries.ts'
 import { readByAdmins } from '#domains/messaging/server/notifications.service.ts'
 import {
   type ComposeSampleEmails,
@@ -45,12 +46,19 @@ interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
 /** Uses the present subject and body. */
 export async function listPreviews({ config, db, samples }: Source): Promise<Sample[]> {
   const fill = await fillMessage(db)
-  return listSamples(config.http.publicUrl, samples).map((sample) => fillSample(sample, fill(sample.mail)))
+  const picture = await selectSamplePicture(db)
+  return listSamples(config.http.publicUrl, samples, picture).map((sample) =>
+    fillSample(sample, fill(sample.mail)),
+  )
 }
 
-export function listSamples(publicUrl: string, samples: ComposeSampleEmails[]): NamedMail[] {
+export function listSamples(
+  publicUrl: string,
+  samples: ComposeSampleEmails[],
+  picture: string | null = null,
+): NamedMail[] {
   const sources: [EmailPreview['group'], [string, Mail][]][] = [
-    ['notifications', composeNotificationEmails(publicUrl)],
+    ['notifications', composeNotificationEmails(publicUrl, picture)],
     ['account', samples.flatMap((compose) => compose(publicUrl))],
   ]
   return sources.flatMap(([group, mails]) => mails.map(([name, mail]) => ({ name, group, mail })))
@@ -74,8 +82,8 @@ function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sampl
   return { name, group, kind: mail.kind, about: mail.about ?? null, subject, content }
 }
 
-const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
-  composeSampleNotices(publicUrl).map(({ name, kind, title, text, isUrgent }) => [
+const composeNotificationEmails = (publicUrl: string, picture: string | null): [string, Mail][] =>
+  composeSampleNotices(publicUrl, picture).map(({ name, kind, title, text, isUrgent }) => [
     name,
     {
       channel: 'email',
@@ -94,7 +102,8 @@ export async function findPreview(
   draft: Draft = {},
 ): Promise<OperationReply<typeof getEmailPreview> | undefined> {
   const { publicUrl } = config.http
-  const sample = listSamples(publicUrl, samples).find((one) => one.name === name)
+  const picture = await selectSamplePicture(db)
+  const sample = listSamples(publicUrl, samples, picture).find((one) => one.name === name)
   if (!sample) return undefined
   const fill = await fillMessage(db, composeWords(sample.mail, draft))
   const { content, ...shown } = fillSample(sample, fill(sample.mail))

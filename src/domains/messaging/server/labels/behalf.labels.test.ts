@@ -12,7 +12,7 @@ test.each<[OnBehalfKind, string, string]>([
   ['withdrawn', 'Hoko withdrew “A kayak” for you', '/isell?status=withdrawn'],
 ])('%s: the notification tells the member the change and the place', (act, begins, link) => {
   const words = composeBehalfNotice(kayak, act, [])
-  expect(words).toMatchObject({ kind: 'behalf', link, title: expect.stringContaining('A kayak') })
+  expect(words).toMatchObject({ kind: 'behalf', link, body: expect.stringContaining('A kayak') })
   expect(words.body.startsWith(begins)).toBe(true)
   expect(words.body.endsWith('If you didn’t ask for this, contact us.')).toBe(true)
 })
@@ -35,7 +35,7 @@ test.each([
 test('a draft without a title is called a draft', () => {
   const untitled = { ...kayak, title: '' }
   expect(composeBehalfNotice(untitled, 'draft_discarded', [])).toMatchObject({
-    title: 'Deleted: no title yet',
+    title: 'Draft deleted',
     body: expect.stringContaining('a draft without a title'),
   })
 })

@@ -14,23 +14,22 @@ export function composeBehalfNotice(
   lines: readonly string[],
   reason?: string,
 ): NoticeTexts {
-  const { what, body, link } = composers[act](listing)
+  const { what, body, ...rest } = composers[act](listing)
   return {
     kind: 'behalf',
-    title: `${what}: ${truncateText(getName(listing))}`,
+    title: what,
     body: joinSentences(body, listChanges(lines), because(reason)),
-    link,
+    ...rest,
   }
 }
 
 export const composeWithdrawnByTeamNotice = (listing: NamedListing, name: string): NoticeTexts => ({
   kind: 'behalf',
-  title: t.withdrawn_by_name({ name, title: truncateText(getName(listing)) }),
+  title: t.withdrawn_by_name({ name }),
   body: t.name_on_your_team_withdrew_listing({ name, listing: quoteTitle(listing) }),
   link: '/isell?status=withdrawn',
+  action: t.act_relist(),
 })
-
-const getName = ({ title }: NamedListing) => title || t.no_title_yet()
 
 function because(reason: string | undefined): string {
   if (reason === undefined) return t.if_you_didnt_ask_for_this_contact_us()
@@ -38,7 +37,7 @@ function because(reason: string | undefined): string {
   return t.reason_if_you_dont_agree_contact_us({ reason: ended })
 }
 
-type Compose = (listing: NamedListing) => { what: string; body: string; link: string }
+type Compose = (listing: NamedListing) => { what: string; body: string; link: string; action?: string }
 
 const composers: Record<OnBehalfKind, Compose> = {
   listed: (listing) => ({
@@ -55,16 +54,19 @@ const composers: Record<OnBehalfKind, Compose> = {
     what: t.your_draft(),
     body: t.hoko_is_working_on_your_draft({ title: listing.title, has_title: listing.title !== '' }),
     link: `/${listing.type}/${listing.id}/edit`,
+    action: t.act_edit_listing(),
   }),
   draft_discarded: (listing) => ({
     what: t.deleted(),
     body: t.hoko_deleted_your_draft({ title: listing.title, has_title: listing.title !== '' }),
     link: '/isell?status=draft',
+    action: t.act_open_isell(),
   }),
   withdrawn: (listing) => ({
     what: t.withdrawn_for_you(),
     body: t.hoko_withdrew_listing_for_you_you_can({ listing: quoteTitle(listing) }),
     link: '/isell?status=withdrawn',
+    action: t.act_relist(),
   }),
 }
 

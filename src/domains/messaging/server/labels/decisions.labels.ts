@@ -1,5 +1,5 @@
 import type { AccountId } from '#platform/common/ids.ts'
-import { formatDayAndTime, truncateText } from '#platform/common/formats/formats.ts'
+import { formatDayAndTime } from '#platform/common/formats/formats.ts'
 import {
   cutBeginning,
   getListingPath,
@@ -13,18 +13,19 @@ import * as t from '#domains/messaging/texts.ts'
 
 const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
 
-const decision = (listing: NamedListing, what: string, body: string, link: string): NoticeTexts => ({
+const decision = (title: string, body: string, link: string, action: string): NoticeTexts => ({
   kind: 'moderation',
-  title: `${what}: ${truncateText(listing.title)}`,
+  title,
   body,
   link,
+  action,
 })
 
 /** Addressed to admins. */
 export function composeSubmittedNotice(listing: NamedListing): NoticeTexts {
   return {
     kind: 'approval',
-    title: t.to_approve_title({ title: truncateText(listing.title) }),
+    title: t.to_approve_title(),
     body: t.listing_is_waiting_for_approval({ listing: quoteTitle(listing) }),
     link: `/listings?status=pending&open=${listing.id}`,
   }
@@ -32,37 +33,37 @@ export function composeSubmittedNotice(listing: NamedListing): NoticeTexts {
 
 export function composeApprovedNotice(listing: NamedListing): NoticeTexts {
   return decision(
-    listing,
     t.live(),
     t.weve_approved_listing_its_live_now({ listing: quoteTitle(listing) }),
     getListingPath(listing),
+    t.act_open_listing(),
   )
 }
 
 export function composeSentBackNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
-    listing,
     t.sent_back(),
     t.listing_isnt_live_its_back_in_your({ listing: quoteTitle(listing), reason: endSentence(reason) }),
     `/${listing.type}/${listing.id}/edit`,
+    t.act_edit_listing(),
   )
 }
 
 export function composeFixRequestedNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
-    listing,
     t.please_fix(),
     t.please_fix_listing({ listing: quoteTitle(listing), reason: endSentence(reason) }),
     `/${listing.type}/${listing.id}/edit`,
+    t.act_edit_listing(),
   )
 }
 
 export function composeSuspendedNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
-    listing,
     t.suspended(),
     t.weve_suspended_listing_its_hidden_and({ listing: quoteTitle(listing), reason: endSentence(reason) }),
     getAppeal(listing),
+    t.act_appeal(),
   )
 }
 
@@ -74,17 +75,17 @@ export function composeReinstatedNotice(
     ? t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) })
     : t.listing_is_no_longer_suspended_it_will({ listing: quoteTitle(listing) })
   return decision(
-    listing,
     t.reinstated(),
     joinSentences(what, t.our_note_note({ note: reason })),
     isLive ? getListingPath(listing) : getAppeal(listing),
+    isLive ? t.act_open_listing() : t.act_open_isell(),
   )
 }
 
 export function composeAppealNotice(listing: NamedListing, text: string): NoticeTexts {
   return {
     kind: 'appeal',
-    title: `${t.appeal()}: ${truncateText(listing.title)}`,
+    title: t.appeal(),
     body: t.the_seller_has_appealed({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     link: `/listings?open=${listing.id}`,
   }
@@ -92,10 +93,10 @@ export function composeAppealNotice(listing: NamedListing, text: string): Notice
 
 export function composeAppealAnswerNotice(listing: NamedListing, text: string): NoticeTexts {
   return decision(
-    listing,
     t.your_appeal(),
     t.weve_replied_about_listing({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     getAppeal(listing),
+    t.act_appeal(),
   )
 }
 
@@ -124,22 +125,24 @@ export function composeAccountAppealAnswerNotice(
     title: isUnasked ? t.a_message_about_your_account() : t.weve_answered_your_appeal(),
     body: isPartial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
     link: isPartial ? '/user-settings#warnings' : '/signin',
+    action: isPartial ? t.act_open_settings() : t.act_sign_in(),
   }
 }
 
 export function composePausedNotice(listing: NamedListing, hasBid: boolean): NoticeTexts {
   return {
     kind: 'suspended',
-    title: t.suspended_title({ title: truncateText(listing.title) }),
+    title: t.suspended_title(),
     body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid: hasBid }),
     link: hasBid ? '/iwon-ilost?show=running' : '/iwatch',
+    action: hasBid ? t.act_open_running() : t.act_open_iwatch(),
   }
 }
 
 export function composeExtendedNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
   return {
     kind: 'suspended',
-    title: t.closes_later_title({ title: truncateText(listing.title) }),
+    title: t.closes_later_title(),
     body: t.hoko_was_offline_when_listing_was({
       listing: quoteTitle(listing),
       closes_at: formatDayAndTime(closesAt),
@@ -151,7 +154,7 @@ export function composeExtendedNotice(listing: NamedListing, closesAt: Date): No
 export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): NoticeTexts {
   return {
     kind: 'suspended',
-    title: t.it_goes_on_title({ title: truncateText(listing.title) }),
+    title: t.it_goes_on_title(),
     body: joinSentences(
       t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) }),
       hasBid && t.your_bid_still_counts(),

@@ -7,15 +7,15 @@ const kayak = { id: toListingId(100_007), type: 'general', title: 'Sea kayak wit
 test('a reminder has the closing time in Auckland', () => {
   expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
     kind: 'closing_soon',
-    title: 'Closes soon: Sea kayak with two paddles',
-    body: '“Sea kayak with two paddles”, which you watch, closes Sun 22 Nov, 7:30 pm.',
+    title: 'Closing soon',
+    body: '“Sea kayak with two paddles”, on your watchlist, closes Sun 22 Nov, 7:30 pm.',
     link: '/general/100007/detail',
   })
 })
 
 test('a reduction has the old and new price', () => {
   expect(composeReducedNotice(kayak, { which: 'other', from_cents: 900_00, to_cents: 850_50 }).body).toBe(
-    'The price of “Sea kayak with two paddles”, which you watch, is now NZ$\u00a0850.50. It was NZ$\u00a0900.',
+    'The price of “Sea kayak with two paddles”, on your watchlist, is now NZ$\u00a0850.50. It was NZ$\u00a0900.',
   )
 })
 

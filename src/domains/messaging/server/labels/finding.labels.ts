@@ -1,6 +1,7 @@
 import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { Image } from '#domains/media/common/media.ts'
 import { propertyPrice } from '#domains/listings/common/property-price.ts'
-import { formatMoney, truncateText, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import { getListingPath, quoteTitle, type NoticeTexts, type NamedListing } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -10,8 +11,14 @@ export type MatchedCard = Pick<
   'id' | 'type' | 'title' | 'property_brief' | 'sale_method' | 'price_cents' | 'bid_count' | 'place_name'
 >
 
-const savedSearchesPage = '/iwatch?show=searches'
+/** The listing that an email shows, with its picture. */
+export interface EmailCard extends MatchedCard, Pick<ListingCard, 'status' | 'closes_at'> {
+  cover: Pick<Image, 'thumb_url'> | null
+}
 
+export const savedSearchesPage = '/iwatch?show=searches'
+
+/** Stands alone or begins a line. */
 export function describePrice({
   property_brief: propertyBrief,
   sale_method: saleMethod,
@@ -25,13 +32,13 @@ export function describePrice({
   if (saleMethod === 'enquire' && priceCents === 0) return t.price_by_enquiry()
   const price = formatMoney(priceCents)
   if (saleMethod !== 'auction') return price
-  return bidCount > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
+  return bidCount > 0 ? t.current_bid_of({ price }) : t.starts_at_price({ price })
 }
 
 export function composeMatchedNotice(card: MatchedCard, names: string[]): NoticeTexts {
   return {
     kind: 'saved_search',
-    title: t.new_title({ title: truncateText(card.title) }),
+    title: t.new_title(),
     body: t.listing_fits_your_saved_search({
       listing: quoteTitle(card),
       price: describePrice(card),
@@ -45,7 +52,7 @@ export function composeMatchedNotice(card: MatchedCard, names: string[]): Notice
 export interface DigestedSearch {
   name: string
   count: number
-  cards: MatchedCard[]
+  cards: EmailCard[]
 }
 
 export function composeDigestedNotice(searches: DigestedSearch[]): NoticeTexts {
@@ -56,55 +63,21 @@ export function composeDigestedNotice(searches: DigestedSearch[]): NoticeTexts {
     kind: 'saved_search',
     title:
       others.length === 0
-        ? `${t.count_new_listings({ count })}: ${truncateText(name)}`
+        ? `${t.count_new_listings({ count })}: ${name}`
         : t.count_new_listings_in_your_saved_searches({ count }),
     body:
       others.length === 0
         ? t.count_new_listings_fit_your_saved_search({ count, name })
         : t.count_new_listings_fit_several_searches({ count, name, others: others.length }),
     link: savedSearchesPage,
+    action: t.act_see_all_matches(),
   }
 }
-
-interface Addresses {
-  publicUrl: string
-  stopPage: string
-}
-
-export function matchedMail(
-  { body, link }: NoticeTexts,
-  { place_name: placeName }: MatchedCard,
-  addresses: Addresses,
-): string {
-  return `${body}\n\n${placeName}\n${addresses.publicUrl}${link}\n\n${ending(addresses)}`
-}
-
-export function digestMail({ body }: NoticeTexts, searches: DigestedSearch[], addresses: Addresses): string {
-  const parts = searches.map(({ name, count, cards }) => {
-    const lines = cards.map(
-      (card) =>
-        `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.publicUrl}${getListingPath(card)}`,
-    )
-    const more = count - cards.length
-    if (more > 0)
-      lines.push(
-        t.and_count_more_at_address({
-          count: more,
-          address: `${addresses.publicUrl}${savedSearchesPage}`,
-        }),
-      )
-    return `${name}\n${lines.join('\n')}`
-  })
-  return [t.kia_ora(), body, ...parts, ending(addresses)].join('\n\n')
-}
-
-const ending = ({ publicUrl, stopPage }: Addresses) =>
-  t.change_your_saved_searches({ address: `${publicUrl}${savedSearchesPage}`, stop_page: stopPage })
 
 export function composeClosingSoonNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
   return {
     kind: 'closing_soon',
-    title: t.closes_soon_title({ title: truncateText(listing.title) }),
+    title: t.closes_soon_title(),
     body: t.listing_which_you_watch_closes_closes({
       listing: quoteTitle(listing),
       closes_at: formatShortInstant(closesAt),
@@ -125,7 +98,7 @@ export function composeReducedNotice(
 ): NoticeTexts {
   return {
     kind: 'reduced',
-    title: t.reduced_title({ title: truncateText(listing.title) }),
+    title: t.reduced_title(),
     body: t.the_price_was_reduced({
       which,
       listing: quoteTitle(listing),

@@ -4,7 +4,6 @@ import { systemFlagReason } from '#domains/flags/common/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import { truncateText } from '#platform/common/formats/formats.ts'
 import {
   cutBeginning,
   getListingPath,
@@ -24,14 +23,14 @@ export function composeFlaggedNotice(
   if (systemFlagReason.options.some((one) => one === reason)) {
     return {
       kind: 'report',
-      title: t.flagged_title({ title: truncateText(listing.title) }),
+      title: t.flagged_title(),
       body: joinSentences(t.someone_linked_to_the_seller_was_refused({ listing: quoteTitle(listing) }), text),
       link,
     }
   }
   return {
     kind: 'report',
-    title: t.reported_title({ title: truncateText(listing.title) }),
+    title: t.reported_listing(),
     body: joinSentences(
       t.a_member_has_reported_listing({
         listing: quoteTitle(listing),
@@ -50,13 +49,14 @@ export function composeFlagDecidedNotice(
   const found = outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is()
   return {
     kind: 'flag',
-    title: t.your_report_title({ title: truncateText(listing.title) }),
+    title: t.your_report(),
     body: joinSentences(
       t.weve_looked_at_listing_you_reported({ listing: quoteTitle(listing) }),
       found,
       t.our_note_note({ note: word }),
     ),
     link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
+    ...(outcome === 'dismissed' && { action: t.act_open_listing() }),
   }
 }
 
@@ -101,6 +101,7 @@ export function composeMoneyAnomalyNotice({
       t.nothing_was_changed_list_the_anomalies(),
     ),
     link: '/subscription-invoices',
+    action: t.act_see_payments(),
   }
 }
 
@@ -129,6 +130,7 @@ export function composeMemberFlaggedNotice(
       text && t.they_write({ message: cutBeginning(text) }),
     ),
     link: `/member-reports?about=${aboutId}`,
+    action: t.act_open_report(),
   }
 }
 
@@ -153,4 +155,5 @@ export const composeFailedEmailsNotice = (): NoticeTexts => ({
   title: t.emails_couldnt_be_sent(),
   body: t.see_who_they_were_for_and_why(),
   link: failedEmailsPage,
+  action: t.act_see_failed_emails(),
 })

@@ -1,5 +1,5 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import { formatVisit, truncateText } from '#platform/common/formats/formats.ts'
+import { formatVisit } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import {
   getChatPath,
@@ -33,7 +33,8 @@ export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved)
   const { conversation_id: conversationId, dropped } = moved
   return {
     kind: 'pickup',
-    title: moved.action === 'cancelled' ? t.viewing_called_off() : t.viewing_title(),
+    title: moved.action === 'cancelled' ? t.viewing_called_off() : t.viewing_title({ action: moved.action }),
+    ...getMeetingAction(moved, t.act_open_message()),
     body: joinSentences(
       describeViewingMove(listing, moved),
       dropped && moved.action !== 'cancelled' && t.time_no_longer_applies({ time: formatVisit(dropped) }),
@@ -60,7 +61,8 @@ export function composePickupNotice(listing: NamedListing, moved: Moved & { trad
   const { trade_id: tradeId, action, dropped } = moved
   return {
     kind: 'pickup',
-    title: `${getPickupTitle(moved)}: ${truncateText(listing.title)}`,
+    title: getPickupTitle(moved),
+    ...getMeetingAction(moved, t.act_open_sale()),
     body: joinSentences(
       describePickupMove(listing, moved),
       dropped && t.time_no_longer_applies({ time: formatVisit(dropped) }),
@@ -68,6 +70,13 @@ export function composePickupNotice(listing: NamedListing, moved: Moved & { trad
     ),
     link: getTradePath(action === 'offered' ? 'buyer' : 'seller', tradeId),
   }
+}
+
+/** @param other for a time that is agreed or called off */
+function getMeetingAction({ action, picked }: Moved, other: string) {
+  if (action === 'offered') return {}
+  if (action === 'asked') return { action: t.act_offer_times() }
+  return { action: other, ...(picked && { facts: [formatVisit(picked)] }) }
 }
 
 function getPickupTitle({ action, dropped }: Moved): string {
@@ -90,26 +99,40 @@ interface HandoverNotice {
   to: Side
   title: string
   body: string
+  action: string
   trade_id: number
 }
 
-function words(listing: NamedListing, { to, title, body, trade_id: tradeId }: HandoverNotice): NoticeTexts {
+function words({ to, title, body, action, trade_id: tradeId }: HandoverNotice): NoticeTexts {
   return {
     kind: 'pickup',
-    title: `${title}: ${truncateText(listing.title)}`,
+    title,
     body,
+    action,
     link: getTradePath(to, tradeId),
   }
 }
 
 export function composeHandoverLockedNotice(listing: NamedListing, tradeId: number): NoticeTexts {
   const body = t.too_many_wrong_handover_codes_were({ listing: quoteTitle(listing) })
-  return words(listing, { to: 'buyer', title: t.handover_code_locked(), body, trade_id: tradeId })
+  return words({
+    to: 'buyer',
+    title: t.handover_code_locked(),
+    body,
+    action: t.act_make_a_new_code(),
+    trade_id: tradeId,
+  })
 }
 
 export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: number): NoticeTexts {
   const body = t.the_buyer_of_listing_has_a_new({ listing: quoteTitle(listing) })
-  return words(listing, { to: 'seller', title: t.new_handover_code(), body, trade_id: tradeId })
+  return words({
+    to: 'seller',
+    title: t.new_handover_code(),
+    body,
+    action: t.act_enter_handover_code(),
+    trade_id: tradeId,
+  })
 }
 
 export function composePaymentDetailsNotice(
@@ -119,14 +142,15 @@ export function composePaymentDetailsNotice(
   if (isFirst) {
     return {
       kind: 'payment_details',
-      title: t.where_to_pay_title({ title: truncateText(listing.title) }),
+      action: t.act_pay(),
+      title: t.where_to_pay_title(),
       body: t.the_seller_of_listing_has_added_their({ listing: quoteTitle(listing) }),
       link: getTradePath('buyer', tradeId),
     }
   }
   return {
     kind: 'payment_details',
-    title: t.where_to_pay_changed_title({ title: truncateText(listing.title) }),
+    title: t.where_to_pay_changed_title(),
     body: t.the_seller_of_listing_has_just_changed({ listing: quoteTitle(listing) }),
     link: getTradePath('buyer', tradeId),
   }

@@ -1,5 +1,5 @@
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
-import { truncateText, formatExactMoney } from '#platform/common/formats/formats.ts'
+import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import {
   getChatPath,
@@ -19,28 +19,30 @@ interface Removal {
 }
 
 const getLink = (listing: NamedListing, { conversation_id: conversationId }: Removal) =>
-  conversationId === null ? `${getListingPath(listing)}#questions` : getChatPath(conversationId)
+  conversationId === null
+    ? { link: `${getListingPath(listing)}#questions` }
+    : { link: getChatPath(conversationId), action: t.act_open_message() }
 
 export const composeRemovedNotice = (listing: NamedListing, removal: Removal): NoticeTexts => ({
   kind: 'moderation',
-  title: t.content_removed_title({ kind: removal.kind, title: truncateText(listing.title) }),
+  title: t.content_removed_title({ kind: removal.kind }),
   body: t.we_removed_what_you_wrote({
     kind: removal.kind,
     listing: quoteTitle(listing),
     reason: removal.reason,
   }),
-  link: getLink(listing, removal),
+  ...getLink(listing, removal),
 })
 
 export const composePutBackNotice = (listing: NamedListing, removal: Removal): NoticeTexts => ({
   kind: 'moderation',
-  title: t.content_put_back_title({ kind: removal.kind, title: truncateText(listing.title) }),
+  title: t.content_put_back_title({ kind: removal.kind }),
   body: t.we_put_back_what_you_wrote({
     kind: removal.kind,
     listing: quoteTitle(listing),
     reason: removal.reason,
   }),
-  link: getLink(listing, removal),
+  ...getLink(listing, removal),
 })
 
 /** Put in place of a quote in an email. */
@@ -94,5 +96,6 @@ export function composeProposalDecidedNotice(decided: DecidedProposal): NoticeTe
         ? t.decider_decided_proposal({ decider, outcome, reason })
         : t.decider_decided_proposal_and_wrote({ decider, outcome, reason, word }),
     link: `/user/${accountId}/detail`,
+    action: t.act_open_member(),
   }
 }

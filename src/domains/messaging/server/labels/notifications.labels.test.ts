@@ -24,7 +24,7 @@ test.each([
   [
     'outbid',
     composeOutbidNotice(bicycle, 12_050),
-    'Someone will pay more for “Bicycle”. The price is now NZ$\u00a0120.50.',
+    'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.50.',
   ],
   [
     'reserve met',
@@ -90,12 +90,12 @@ test.each([
   [
     'listed again',
     composeRelistedNotice(bicycle),
-    '“Bicycle”, which you watched, is for sale again. It’s still on your watchlist, with your note.',
+    '“Bicycle”, on your watchlist, is for sale again. We’ve kept your note.',
   ],
   [
     'listed again by itself',
     composeRelistedAloneNotice(bicycle, { cameTo: 'active', times_left: 1 }),
-    '“Bicycle” didn’t sell, so we’ve relisted it as you asked, and once more if need be.',
+    '“Bicycle” didn’t sell, so we’ve relisted it as you asked. We’ll relist it once more if needed.',
   ],
   [
     'listed again, to be approved',
@@ -105,16 +105,16 @@ test.each([
   [
     'expiring',
     composeExpiringNotice(bicycle, new Date('2026-11-28T07:00:00.000Z')),
-    '“Bicycle” comes down Sat 28 Nov, 8:00 pm. You can keep it up in iSell.',
+    '“Bicycle” ends Sat 28 Nov, 8:00 pm. Renew it in iSell.',
   ],
 ])('%s', (_case, words, body) => {
   expect(words.body).toBe(body)
 })
 
-test('a title is cut to 30 characters, the body names the listing in full', () => {
+test('a title is the act alone, the body names the listing in full', () => {
   const title = 'Mountain bicycle with a very long name'
   const words = composeOutbidNotice({ ...bicycle, title }, 100)
-  expect(words.title).toBe('Outbid: Mountain bicycle with a very l...')
+  expect(words.title).toBe('You’ve been outbid')
   expect(words.body).toContain(`“${title}”`)
   expect(words.link).toBe('/general/100123/detail')
 })

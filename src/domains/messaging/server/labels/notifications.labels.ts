@@ -9,9 +9,16 @@ import * as t from '#domains/messaging/texts.ts'
 
 export interface NoticeTexts {
   kind: NotificationKind
+  /** The act; the listing's name is in the body. */
   title: string
   body: string
   link: string
+  /** The button in its email; else that of its kind. */
+  action?: string
+  /** Of its email; else the title and the listing's name. */
+  subject?: string
+  /** Beside the picture in its email; else the listing's price and closing time. */
+  facts?: string[]
 }
 
 export interface NamedListing {
@@ -26,7 +33,8 @@ export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 export function composeOutbidNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'outbid',
-    title: t.outbid_title({ title: truncateText(listing.title) }),
+    title: t.outbid_title(),
+    subject: t.youve_been_outbid_on_listing({ listing: quoteTitle(listing) }),
     body: t.someone_will_pay_more_for_listing_the({
       listing: quoteTitle(listing),
       price: formatMoney(priceCents),
@@ -38,7 +46,7 @@ export function composeOutbidNotice(listing: NamedListing, priceCents: number): 
 export function composeReserveMetNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'reserve_met',
-    title: t.reserve_met_title({ title: truncateText(listing.title) }),
+    title: t.reserve_met_title(),
     body: t.listing_has_reached_your_reserve_and({
       listing: quoteTitle(listing),
       price: formatMoney(priceCents),
@@ -57,9 +65,10 @@ export function composeReserveLoweredNotice(
     : t.the_reserve_isnt_met_yet({ leads, price })
   return {
     kind: 'reserve_lowered',
-    title: t.reserve_lowered_title({ title: truncateText(listing.title) }),
+    title: t.reserve_lowered_title(),
     body: joinSentences(t.the_seller_lowered_the_reserve({ listing: quoteTitle(listing) }), outcome),
     link: getListingPath(listing),
+    ...(leads && { action: t.act_raise_limit() }),
   }
 }
 
@@ -68,7 +77,7 @@ export function composeLostNotice(listing: NamedListing, priceCents: number | nu
   const quoted = quoteTitle(listing)
   return {
     kind: 'lost',
-    title: t.missed_out_title({ title: truncateText(listing.title) }),
+    title: t.missed_out_title(),
     body:
       priceCents === null
         ? t.listing_closed_below_the_reserve({ listing: quoted })
@@ -82,7 +91,7 @@ export function composeUnsoldNotice(listing: NamedListing, highestCents: number 
   const quoted = quoteTitle(listing)
   return {
     kind: 'unsold',
-    title: t.not_sold_title({ title: truncateText(listing.title) }),
+    title: t.not_sold_title(),
     body:
       highestCents === null
         ? joinSentences(t.listing_closed_without_a_buyer({ listing: quoted }), t.relist_it_from_isell())
@@ -91,13 +100,14 @@ export function composeUnsoldNotice(listing: NamedListing, highestCents: number 
             t.offer_it_to_bidders_or_relist_it({ days: fixedPriceOfferDays }),
           ),
     link: highestCents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
+    ...(highestCents !== null && { action: t.act_offer_to_bidders() }),
   }
 }
 
 export function composeWithdrawnNotice(listing: NamedListing, reason: string): NoticeTexts {
   return {
     kind: 'withdrawn',
-    title: t.withdrawn_title({ title: truncateText(listing.title) }),
+    title: t.withdrawn_title(),
     body: joinSentences(
       t.the_seller_withdrew_listing({ listing: quoteTitle(listing) }),
       reason && t.their_reason({ reason }),
@@ -113,7 +123,7 @@ const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#
 export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): NoticeTexts {
   return {
     kind: 'question',
-    title: t.question_title({ title: truncateText(listing.title) }),
+    title: t.question_title(),
     body: t.asker_asked_about_listing({ asker, listing: quoteTitle(listing), message: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
@@ -122,7 +132,7 @@ export function composeQuestionNotice(listing: NamedListing, asker: string, text
 export function composeAnswerNotice(listing: NamedListing, text: string): NoticeTexts {
   return {
     kind: 'answer',
-    title: t.answer_title({ title: truncateText(listing.title) }),
+    title: t.answer_title(),
     body: t.the_seller_answered_your_question({ listing: quoteTitle(listing), message: cutBeginning(text) }),
     link: getQuestionsPath(listing),
   }
@@ -142,7 +152,7 @@ export function composeMessageNotice(listing: NamedListing, unread: UnreadMessag
   const of = { name, listing: quoteTitle(listing) }
   return {
     kind: 'message',
-    title: t.message_title({ title: truncateText(listing.title) }),
+    title: t.message_title(),
     body:
       text === ''
         ? t.name_sent_you_photos_about_listing({ ...of, count: imageCount })
@@ -167,7 +177,7 @@ export function composeSaleNamedNotice(
   const of = { quantity, listing: quoteTitle(listing) }
   return {
     kind: 'sale_named',
-    title: t.did_you_buy_it_title({ title: truncateText(listing.title) }),
+    title: t.did_you_buy_it_title(),
     body: joinSentences(
       priceCents === null
         ? t.the_seller_says_you_bought_it(of)
@@ -186,13 +196,13 @@ export function composeSaleAnsweredNotice(
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',
-        title: t.sale_confirmed_title({ title: truncateText(listing.title) }),
+        title: t.sale_confirmed_title(),
         body: t.the_buyer_has_confirmed_the_sale_of({ listing: quoteTitle(listing) }),
         link: getTradePath('seller', tradeId),
       }
     : {
         kind: 'sale_answered',
-        title: t.sale_denied_title({ title: truncateText(listing.title) }),
+        title: t.sale_denied_title(),
         body: t.the_buyer_you_chose_for_listing_says({ listing: quoteTitle(listing) }),
         link: getTradePath('seller', tradeId),
       }

@@ -1,4 +1,4 @@
-import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#domains/offers/common/offers.ts'
 import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -16,9 +16,11 @@ export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller'
   const [title, body] = describeMove(listing, to, moved)
   return {
     kind: 'offer',
-    title: `${title}: ${truncateText(listing.title)}`,
+    title,
     body,
     link: `/offers/${moved.offer_id}`,
+    facts: [formatMoney(moved.amount_cents)],
+    ...(moved.action !== 'offered' && moved.action !== 'countered' && { action: t.act_open_offer() }),
   }
 }
 

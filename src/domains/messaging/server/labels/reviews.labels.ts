@@ -1,4 +1,3 @@
-import { truncateText } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -11,30 +10,32 @@ const byMe = '/irate?show=written'
 
 export const composeReviewWrittenNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
-  title: t.review_title({ title: truncateText(listing.title) }),
+  title: t.review_title(),
   body: t.youve_been_reviewed_for_listing_youll({ listing: quoteTitle(listing) }),
   link: '/irate',
+  action: t.act_leave_a_review(),
 })
 
 export const composeReviewShownNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
-  title: t.review_title({ title: truncateText(listing.title) }),
+  title: t.review_title(),
   body: t.a_review_of_you_from_listing_is_now_on({ listing: quoteTitle(listing) }),
   link: aboutMe,
 })
 
 export const composeReviewChangedNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
-  title: t.review_changed_title({ title: truncateText(listing.title) }),
+  title: t.review_changed_title(),
   body: t.the_review_of_you_from_listing_was({ listing: quoteTitle(listing) }),
   link: aboutMe,
 })
 
 export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): NoticeTexts => ({
   kind,
-  title: t.reply_title({ title: truncateText(listing.title) }),
+  title: t.reply_title(),
   body: t.your_review_from_listing_has_a_reply({ listing: quoteTitle(listing), reply: cutBeginning(reply) }),
   link: byMe,
+  action: t.act_read_reply(),
 })
 
 export const composeReviewDisputedNotice = (
@@ -42,7 +43,7 @@ export const composeReviewDisputedNotice = (
   { review_id: reviewId, reason }: { review_id: number; reason: string },
 ): NoticeTexts => ({
   kind: 'disputed_review',
-  title: t.disputed_review_title({ title: truncateText(listing.title) }),
+  title: t.disputed_review_title(),
   body: t.a_member_disputes_the_review_of_them({
     listing: quoteTitle(listing),
     reason: cutBeginning(reason),
@@ -56,7 +57,7 @@ export const composeReviewUpheldNotice = (
   isAuthor: boolean,
 ): NoticeTexts => ({
   kind,
-  title: t.review_kept_title({ title: truncateText(listing.title) }),
+  title: t.review_kept_title(),
   body: t.we_have_looked_at_the_disputed_review({ listing: quoteTitle(listing), word }),
   link: isAuthor ? byMe : aboutMe,
 })
@@ -67,7 +68,7 @@ export const composeReviewRemovedNotice = (
   isAuthor: boolean,
 ): NoticeTexts => ({
   kind,
-  title: t.review_removed_title({ title: truncateText(listing.title) }),
+  title: t.review_removed_title(),
   body: joinSentences(
     t.weve_removed_the_review({ is_author: isAuthor, listing: quoteTitle(listing) }),
     word && (isAuthor ? t.the_reason_reason({ reason: word }) : t.our_note_note({ note: word })),

@@ -1,8 +1,9 @@
 import { chooseWithinHours, type TradeTerms } from '#domains/trades/common/terms.ts'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
-import { formatDay, formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import { formatDay, formatMoney } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -80,7 +81,7 @@ function describeSellersTurn({ terms, is_pickup_only: isPickupOnly }: NotifiedSa
 }
 
 function composeBuyersNotice(
-  title: string,
+  { title, subject }: { title: string; subject: (of: { listing: string }) => string },
   listing: NamedListing,
   sale: NotifiedSale,
   happened: (of: ReturnType<typeof describeSale>) => string,
@@ -88,10 +89,19 @@ function composeBuyersNotice(
   return {
     kind: 'won',
     title,
+    subject: subject({ listing: quoteTitle(listing) }),
+    facts: listFacts(sale),
     body: joinSentences(happened(describeSale(listing, sale)), describeBuyersTurn(sale)),
     link: getTradePath('buyer', sale.trade_id),
   }
 }
+
+const bought = makeTexts(() => ({ title: t.you_bought_title(), subject: t.you_bought_listing }))
+
+const listFacts = (sale: NotifiedSale): string[] => [
+  describeTotal(sale).total,
+  ...(sale.terms ? [t.pay_by_day({ day: formatPayDay(sale.terms) })] : []),
+]
 
 const describeSale = (listing: NamedListing, sale: NotifiedSale) => ({
   listing: quoteTitle(listing),
@@ -101,19 +111,14 @@ const describeSale = (listing: NamedListing, sale: NotifiedSale) => ({
 
 export const composeWonNotice = (listing: NamedListing, sale: NotifiedSale): NoticeTexts =>
   composeBuyersNotice(
-    t.you_won_title({ title: truncateText(listing.title) }),
+    { title: t.you_won_title(), subject: t.you_won_listing },
     listing,
     sale,
     t.you_won_listing_for_total,
   )
 
 export const composeBoughtNotice = (listing: NamedListing, sale: NotifiedSale): NoticeTexts =>
-  composeBuyersNotice(
-    t.you_bought_title({ title: truncateText(listing.title) }),
-    listing,
-    sale,
-    t.you_bought_quantity_for_total,
-  )
+  composeBuyersNotice(bought(), listing, sale, t.you_bought_quantity_for_total)
 
 function composeSellersNotice(
   listing: NamedListing,
@@ -122,7 +127,9 @@ function composeSellersNotice(
 ): NoticeTexts {
   return {
     kind: 'sold',
-    title: t.sold_title({ title: truncateText(listing.title) }),
+    title: t.sold_title(),
+    subject: t.listing_has_sold({ listing: quoteTitle(listing) }),
+    facts: [describeTotal(sale).total],
     body: joinSentences(happened(describeSale(listing, sale)), describeSellersTurn(sale)),
     link: getTradePath('seller', sale.trade_id),
   }
@@ -137,10 +144,5 @@ export const composeOfferAcceptedNotice = (
   sale: NotifiedSale,
 ): NoticeTexts =>
   to === 'buyer'
-    ? composeBuyersNotice(
-        t.you_bought_title({ title: truncateText(listing.title) }),
-        listing,
-        sale,
-        t.offer_accepted_for_total,
-      )
+    ? composeBuyersNotice(bought(), listing, sale, t.offer_accepted_for_total)
     : composeSellersNotice(listing, sale, t.listing_sold_by_offer_for_total)

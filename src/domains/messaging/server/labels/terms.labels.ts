@@ -2,7 +2,7 @@ import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import type { TradeProposal } from '#domains/trades/common/terms.ts'
 import type { TradeMove } from '#domains/trades/common/trades.ts'
 import type { TradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
-import { formatMoney, formatShortInstant, truncateText } from '#platform/common/formats/formats.ts'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { describeTotal } from './sales.labels.ts'
@@ -115,7 +115,9 @@ export function composeDeliveryUnchosenNotice(
         : t.you_havent_chosen_and_the_seller_may({ ...of })
   return {
     kind: 'trade',
-    title: t.choose_delivery_title({ is_pickup: isPickup, title: truncateText(listing.title) }),
+    title: t.choose_delivery_title({ is_pickup: isPickup }),
+    action: t.act_choose_delivery({ is_pickup: isPickup }),
+    facts: to === 'buyer' && hours === 24 ? [t.choose_by_time({ time })] : [],
     body: texts,
     link: getTradePath(to, tradeId),
   }

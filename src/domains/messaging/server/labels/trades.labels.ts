@@ -1,6 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import type { TradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
-import { truncateText } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { defaultEffectiveDays, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -34,11 +34,30 @@ export function composeTradeMovedNotice(
     : describeMove(quoteTitle(listing), to, { ...moved, action }, summary)
   return {
     kind: 'trade',
-    title: `${title}: ${truncateText(listing.title)}`,
+    title,
     body,
     link: getTradePath(to, moved.trade_id),
+    action: getMoveAction(to, action),
+    facts: summary?.terms ? [formatMoney(summary.terms.total_cents)] : [],
   }
 }
+
+/** The next step after a move, in the words of the sale's page. */
+function getMoveAction(to: Side, action: TradeMove['action']): string {
+  const actions: Partial<Record<TradeMove['action'], string>> = {
+    paid: to === 'seller' ? t.act_confirm_payment() : t.act_open_purchase(),
+    sent: t.act_mark_as_received(),
+    received: t.act_leave_a_review(),
+    handed_over: t.act_leave_a_review(),
+    default_stated: t.act_contest_it(),
+    proposed: t.act_answer_proposal(),
+    delivery_chosen: to === 'buyer' ? t.act_pay() : t.act_open_sale(),
+    total_lowered: t.act_pay(),
+  }
+  return actions[action] ?? getSaleAction(to)
+}
+
+const getSaleAction = (to: Side) => (to === 'buyer' ? t.act_open_purchase() : t.act_open_sale())
 
 function describeMove(
   listing: string,
@@ -113,13 +132,14 @@ export function composeTradeUnfinishedNotice(
 ): NoticeTexts {
   return {
     kind: 'trade',
-    title: t.still_open_title({ title: truncateText(listing.title) }),
+    title: t.still_open_title(),
     body: joinSentences(
       t.the_sale_isnt_finished({ listing: quoteTitle(listing), days: day }),
       to === 'buyer' ? t.mark_it_as_paid_or_received() : t.mark_it_as_paid_or_sent(),
       t.if_somethings_wrong_open_a_dispute(),
     ),
     link: getTradePath(to, tradeId),
+    action: getSaleAction(to),
   }
 }
 
@@ -127,13 +147,13 @@ export function composeTradeSuspendedNotice(
   listing: NamedListing,
   { is_held: isHeld, status, trade_id: tradeId }: { is_held: boolean; status: TradeStatus; trade_id: number },
 ): NoticeTexts {
-  const title = truncateText(listing.title)
   if (!isHeld) {
     return {
       kind: 'trade',
-      title: t.sale_continues_title({ title }),
+      title: t.sale_continues_title(),
       body: t.the_seller_of_listing_is_back_on_hoko({ listing: quoteTitle(listing) }),
       link: getTradePath('buyer', tradeId),
+      action: t.act_open_purchase(),
     }
   }
   const body =
@@ -142,9 +162,10 @@ export function composeTradeSuspendedNotice(
       : t.weve_suspended_the_seller_of_listing_2({ listing: quoteTitle(listing) })
   return {
     kind: 'trade',
-    title: `${status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended()}: ${title}`,
+    title: status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended(),
     body,
     link: getTradePath('buyer', tradeId),
+    action: t.act_open_purchase(),
   }
 }
 
@@ -155,13 +176,14 @@ export function composeDisputeWrittenInNotice(
 ): NoticeTexts {
   return {
     kind: 'trade',
-    title: t.dispute_title({ title: truncateText(listing.title) }),
+    title: t.dispute_title(),
     body: t.they_write_about_listing({
       side: side === 'system' ? 'other' : side,
       listing: quoteTitle(listing),
       message: cutBeginning(text),
     }),
     link: getTradePath(to, tradeId),
+    action: getSaleAction(to),
   }
 }
 
@@ -171,7 +193,7 @@ export function composeDisputeForAdminsNotice(
 ): NoticeTexts {
   return {
     kind: 'dispute',
-    title: t.dispute_title({ title: truncateText(listing.title) }),
+    title: t.dispute_title(),
     body: t.they_wrote_about_the_sale({
       side: side === 'system' ? 'other' : side,
       listing: quoteTitle(listing),

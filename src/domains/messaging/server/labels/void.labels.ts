@@ -1,4 +1,4 @@
-import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { getListingPath, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -17,7 +17,7 @@ export function composeVoidedNotice(
         )
   return {
     kind: 'void',
-    title: t.bids_voided_title({ title: truncateText(listing.title) }),
+    title: t.bids_voided_title(),
     body: joinSentences(because, t.you_owe_nothing()),
     link: getListingPath(listing),
   }
@@ -26,7 +26,7 @@ export function composeVoidedNotice(
 export function composeRisenNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'void',
-    title: t.youre_winning_again_title({ title: truncateText(listing.title) }),
+    title: t.youre_winning_again_title(),
     body: t.another_bidders_bids_on_listing_were({
       listing: quoteTitle(listing),
       price: formatMoney(priceCents),
@@ -38,7 +38,7 @@ export function composeRisenNotice(listing: NamedListing, priceCents: number): N
 export function composeBidderGoneNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'void',
-    title: t.a_bidder_was_suspended_title({ title: truncateText(listing.title) }),
+    title: t.a_bidder_was_suspended_title(),
     body: t.we_suspended_a_bidder_on_listing_so({
       listing: quoteTitle(listing),
       price: formatMoney(priceCents),

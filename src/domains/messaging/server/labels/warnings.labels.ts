@@ -1,5 +1,4 @@
 import { type PartialKind, explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
-import { truncateText } from '#platform/common/formats/formats.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -17,6 +16,7 @@ export const composeWarnedNotice = ({
   title: t.a_warning_from_hoko(),
   body: t.reason_read_it_in_your_settings({ reason: endSentence(reason), is_strike: isStrike }),
   link: warningsPage,
+  action: t.act_open_warning(),
 })
 
 export const composeWarningWithdrawnNotice = (reason: string): NoticeTexts => ({
@@ -24,6 +24,7 @@ export const composeWarningWithdrawnNotice = (reason: string): NoticeTexts => ({
   title: t.warning_withdrawn(),
   body: t.weve_withdrawn_your_warning({ reason }),
   link: warningsPage,
+  action: t.act_open_warning(),
 })
 
 export const composeWarningAnsweredNotice = (text: string): NoticeTexts => ({
@@ -31,6 +32,7 @@ export const composeWarningAnsweredNotice = (text: string): NoticeTexts => ({
   title: t.weve_answered_your_appeal(),
   body: t.about_your_warning({ message: cutBeginning(text) }),
   link: warningsPage,
+  action: t.act_open_warning(),
 })
 
 /** Addressed to admins. */
@@ -43,21 +45,23 @@ export const composeWarningAppealNotice = (text: string): NoticeTexts => ({
 
 export const composeBuyersWarnedNotice = (listing: NamedListing, text: string): NoticeTexts => ({
   kind: 'trade',
-  title: t.about_your_purchase_title({ title: truncateText(listing.title) }),
+  title: t.about_your_purchase_title(),
   body: t.hoko_writes_about_listing({ listing: quoteTitle(listing), message: text }),
   link: '/iwon-ilost',
+  action: t.act_open_purchase(),
 })
 
 export const composeSideWrittenToNotice = (listing: NamedListing, text: string): NoticeTexts => ({
   kind: 'trade',
-  title: t.about_your_sale_title({ title: truncateText(listing.title) }),
+  title: t.about_your_sale_title(),
   body: t.hoko_writes_to_you_about_listing({ listing: quoteTitle(listing), message: text }),
   link: '/notifications',
+  action: t.act_open_notifications(),
 })
 
 export const composeFlagReopenedNotice = (listing: NamedListing | undefined): NoticeTexts => ({
   kind: 'flag',
-  title: listing ? t.your_report_title({ title: truncateText(listing.title) }) : t.your_report(),
+  title: t.your_report(),
   body: t.were_looking_at_your_report_again(),
   link: '/notifications',
 })
@@ -78,6 +82,7 @@ export const composePartlySuspendedNotice = (suspension: PartlySuspended): Notic
   title: t.partly_suspended({ kind: suspension.kind }),
   body: explain(suspension),
   link: page,
+  action: t.act_open_settings(),
 })
 
 export const composeSuspensionChangedNotice = (suspension: PartlySuspended): NoticeTexts => ({
@@ -85,6 +90,7 @@ export const composeSuspensionChangedNotice = (suspension: PartlySuspended): Not
   title: t.your_suspension_has_changed(),
   body: explain(suspension),
   link: page,
+  action: t.act_open_settings(),
 })
 
 export const composeSuspensionEndedNotice = (kind: PartialKind, reason: string | null): NoticeTexts => ({
@@ -95,4 +101,5 @@ export const composeSuspensionEndedNotice = (kind: PartialKind, reason: string |
       ? t.you_may_again({ kind })
       : t.you_may_again_reason({ kind, reason: endSentence(reason) }),
   link: page,
+  action: t.act_open_settings(),
 })

@@ -8,10 +8,9 @@ import {
 import { listingEdited } from '#domains/selling/server/selling.events.ts'
 import { watchersCarriedOver } from '#domains/watchlist/server/watching.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
+import { digestMail, matchedMail } from '../labels/alerts.labels.ts'
 import {
-  digestMail,
   composeDigestedNotice,
-  matchedMail,
   composeMatchedNotice,
   composeReducedNotice,
   reductionIn,

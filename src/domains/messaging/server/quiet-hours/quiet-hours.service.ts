@@ -4,6 +4,8 @@ import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { composeEmailText, composeSubject } from '../labels/emails.labels.ts'
+import type { EmailCard } from '../labels/finding.labels.ts'
 import type { NoticeTexts } from '../labels/notifications.labels.ts'
 import { kindsFor } from '../notification-choices.rules.ts'
 import { sendNoticesByEmail, makeStopAddress } from '../notification-choices.service.ts'
@@ -64,23 +66,26 @@ interface NoticeChannels {
   reach: Reach
   chosen: { push: boolean; email: boolean }
   notification_id: number | null
+  /** The listing that its email shows. */
+  card: EmailCard | null
 }
 
 export async function composeOutgoing(
   platform: NotifyContext,
-  { notice, reach, chosen, notification_id: notificationId }: NoticeChannels,
+  { notice, reach, chosen, notification_id: notificationId, card }: NoticeChannels,
 ) {
   const { account_id: accountId, kind, title, body, link, isUrgent = false } = notice
   const { mailbox, is_proven: isProven, first_name: firstName, type, now, hours, closes_at: closesAt } = reach
   const byEmail = isUrgent || (chosen.email && isProven)
   const isOptional = !isUrgent && kindsFor(type).includes(kind)
-  const mail = await writeEmail(platform, notice, { byEmail, isOptional })
+  const mail = await writeEmail(platform, notice, { byEmail, isOptional, card })
   return {
     told: { account_id: accountId, notification_id: notificationId, kind, title, body, link },
     mailbox,
     first_name: firstName,
     byPush: chosen.push,
     byEmail,
+    subject: composeSubject(notice, card),
     mail,
     until: queuedUntil(now, hours, { kind, isUrgent, closes_at: closesAt }),
   }
@@ -91,7 +96,9 @@ type Outgoing = Awaited<ReturnType<typeof composeOutgoing>>
 export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgoing[]): Promise<void> {
   await queueNotices(
     tx,
-    outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
+    outgoing.flatMap(({ told, subject, mail, until }) =>
+      until ? [{ notice: { ...told, ...mail, title: subject }, until }] : [],
+    ),
   )
   const now = outgoing.filter(({ until }) => !until)
   const pushed = now.filter(({ byPush }) => byPush)
@@ -106,21 +113,22 @@ export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgo
     tx,
     now
       .filter(({ byEmail }) => byEmail)
-      .map(({ told: { account_id: accountId, kind, title }, mailbox, first_name: firstName, mail }) => {
-        return { account_id: accountId, mailbox, first_name: firstName, kind, title, ...mail }
+      .map(({ told: { account_id: accountId, kind }, subject, mailbox, first_name: firstName, mail }) => {
+        return { account_id: accountId, mailbox, first_name: firstName, kind, title: subject, ...mail }
       }),
   )
 }
 
 async function writeEmail(
   platform: NotifyContext,
-  { account_id: accountId, kind, body, link, writeMail }: Notice,
-  { byEmail, isOptional }: { byEmail: boolean; isOptional: boolean },
+  notice: Notice,
+  { byEmail, isOptional, card }: { byEmail: boolean; isOptional: boolean; card: EmailCard | null },
 ) {
+  const { account_id: accountId, kind, writeMail } = notice
   const written = byEmail ? await writeMail?.() : undefined
   const stops = byEmail && isOptional
   return {
-    email_text: written?.text ?? `${body}\n\n${platform.config.http.publicUrl}${link}`,
+    email_text: written?.text ?? composeEmailText(notice, card, platform.config.http.publicUrl),
     one_click_url:
       written?.one_click_url ?? (stops ? await makeStopAddress(platform, accountId, [kind]) : null),
   }

@@ -109,7 +109,9 @@ test('a single delayed notification has its kind’s extra text, and several hav
   await notify(one, 'review')
   for (const kind of ['review', 'question'] as const) await notify(many, kind)
   for (const person of [one, many]) await endQuietHours(person)
-  expect(await emailsTo(one)).toMatchObject([{ text: `A review.\n\n${mine('/review')}\n\nReviews stay.` }])
+  expect(await emailsTo(one)).toMatchObject([
+    { text: `A review.\n\nRead review: ${mine('/review')}\n\nReviews stay.` },
+  ])
   const [email] = await emailsTo(many)
   expect(email!.text).toContain('A review.')
   expect(email!.text).not.toContain('Reviews stay.')
@@ -158,7 +160,7 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
   const [email, ...more] = await emailsTo(person)
   expect(more).toEqual([])
   expect(email!.subject).toBe('3 new notifications: About question and 2 more')
-  expect(email!.text).toContain(`About reduced\nA reduced.\n\n${mine('/reduced')}`)
+  expect(email!.text).toContain(`About reduced\nA reduced.\n\nOpen listing: ${mine('/reduced')}`)
 
   await notify(person, 'answer')
   expect(await emailsTo(person)).toHaveLength(2)
