@@ -71,7 +71,7 @@ export async function pay({ seller, buyer }: Sides) {
   await test.step('the buyer pays, and the seller confirms', async () => {
     await openTrade(seller.page, '/isell?status=sold')
     await press(buyer.page, 'I’ve paid')
-    await press(seller.page, 'Payment confirmed')
+    await press(seller.page, 'Confirm payment')
   })
 }
 

@@ -53,12 +53,12 @@ test('a courier to a rural address is paid, sent with tracking, received and rev
     await press(buyer, 'I’ve paid')
     await expectNext(buyer.page, 'Waiting for Hana Hanason to confirm your payment')
     await expectNext(seller.page, 'Check that Mere Mereson paid you NZ$ 35.50, then confirm it')
-    await press(seller, 'Payment confirmed')
+    await press(seller, 'Confirm payment')
     await expectNext(buyer.page, /^Waiting for Hana Hanason to send it by /)
   })
 
   await test.step('sending asks for the promised number', async () => {
-    await press(seller, 'I sent it or handed it over')
+    await press(seller, 'Mark as sent')
     const dialog = seller.page.getByRole('dialog', { name: 'Mark as sent?' })
     await dialog.getByRole('button', { name: 'Mark as sent' }).click()
     await expect(dialog.getByLabel('Tracking number')).toHaveAttribute('aria-invalid', 'true')

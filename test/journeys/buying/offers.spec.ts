@@ -48,7 +48,7 @@ test('an offer is countered and accepted, with the buyer on a phone', async ({ v
     await seller.page.getByRole('button', { name: 'Make a counter-offer' }).click()
     const dialog = seller.page.getByRole('dialog', { name: 'Make a counter-offer' })
     await dialog.getByLabel('Your price').fill('42')
-    await dialog.getByRole('button', { name: 'Offer NZ$ 42' }).click()
+    await dialog.getByRole('button', { name: 'Counter with NZ$ 42' }).click()
     await expect(dialog).toBeHidden()
   })
 

@@ -41,14 +41,14 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
     await press(buyer.page, 'I’ve paid')
     await press(buyer.page, 'Undo')
     await press(buyer.page, 'I’ve paid')
-    await expect(step(buyer.page, 'You say you’ve paid, next')).toBeVisible()
+    await expect(step(buyer.page, 'Marked as paid – waiting for the seller, next')).toBeVisible()
   })
 
   await test.step('the seller sees it live, confirms it and marks it as sent', async () => {
     await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
-    await press(seller.page, 'Payment confirmed')
+    await press(seller.page, 'Confirm payment')
     await expect(step(seller.page, 'Paid, done')).toBeVisible()
-    await press(seller.page, 'I sent it or handed it over')
+    await press(seller.page, 'Mark as sent')
     await expect(step(seller.page, 'Sent, done')).toBeVisible()
   })
 

@@ -54,7 +54,7 @@ export function CategoryDrill({ type, categories, start, chosen, onChoose }: Cat
         ref={search}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        className="sticky top-0 z-10 [&::-webkit-search-cancel-button]:appearance-none"
+        className="sticky top-0 z-10"
         onKeyDown={(event) => {
           if (!isEnterKey(event)) return
           event.preventDefault()

@@ -39,7 +39,6 @@ export function CategoryTree({ categories, famous }: { categories: Category[]; f
               onChange={(event) => setWords(event.target.value)}
               autoComplete="off"
               placeholder={t.bicycles_books_boats()}
-              className="[&::-webkit-search-cancel-button]:appearance-none"
             />
           )}
         </Field>

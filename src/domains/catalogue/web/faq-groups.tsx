@@ -52,7 +52,6 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
                 onChange={(event) => setWords(event.target.value)}
                 autoComplete="off"
                 placeholder={t.reserve_payment_pickup()}
-                className="[&::-webkit-search-cancel-button]:appearance-none"
               />
             )}
           </Field>

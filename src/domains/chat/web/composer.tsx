@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { useGrowingField } from '#platform/web/ui/fields/use-growing-field.ts'
 import { type Addressee, queueMessage } from './outgoing-messages.ts'
 import { PendingPhotos, PhotoChooser, useMessagePhotos } from './message-bubble.tsx'
 import * as t from '#domains/chat/texts.ts'
@@ -30,6 +31,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
   const photos = useMessagePhotos()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
+  useGrowingField(field, text)
   const isEmpty = text.trim() === '' && photos.images.length === 0
 
   // Devices with a keyboard focus the field at once.
@@ -69,7 +71,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
       className="grid shrink-0 grid-cols-1 gap-2.5 border-t border-line p-3"
     >
       {replies.length > 0 && text === '' && (
-        <div role="group" aria-label={t.quick_replies()} className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={t.quick_replies()} className="reply-row">
           {replies.map((reply) => (
             <Button key={reply} size="small" kind="quiet" onClick={() => choose(reply)}>
               {reply}

@@ -171,7 +171,7 @@ function SellerPhone({ listing_id: listingId }: { listing_id: number }) {
         busy={view.isPending}
         onClick={() => view.mutate({ listing_id: listingId })}
       >
-        {t.show_phone_number()}
+        <span className="max-sm:sr-only">{t.show_phone_number()}</span>
       </Button>
     )
   }
@@ -197,8 +197,8 @@ export function PinnedListing({
   const [listing = about.listing] = useLatestListings([about.listing], onEnd)
   const deal = describeDeal(about)
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
-      <span className="w-14 shrink-0">
+    <div className="flex shrink-0 items-center gap-x-3 border-b border-line bg-sunk px-3.5 py-1.5 lg:py-2.5">
+      <span className="w-10 shrink-0 lg:w-14">
         <Picture
           src={listing.cover?.thumb_url ?? null}
           blur={listing.cover?.thumbhash}
@@ -206,8 +206,8 @@ export function PinnedListing({
           round="control"
         />
       </span>
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate text-sm font-medium">
+      <div className="flex min-w-0 flex-1 items-baseline gap-2 text-sm lg:block">
+        <p className="min-w-0 truncate font-medium">
           <Link
             to={`/${listing.type}/${listing.id}/detail`}
             className="rounded-control hover:text-pounamu hover:underline"
@@ -215,7 +215,9 @@ export function PinnedListing({
             {listing.title}
           </Link>
         </p>
-        <p className="num truncate text-sm text-ink-2">{deal ?? describeListing({ listing })}</p>
+        <p className="num max-w-1/2 shrink-0 truncate text-ink-2 lg:max-w-none">
+          {deal ?? describeListing({ listing })}
+        </p>
       </div>
       {about.other.shows_phone && listing.status === 'active' && <SellerPhone listing_id={listing.id} />}
       {deal && (

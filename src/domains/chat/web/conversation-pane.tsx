@@ -76,7 +76,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
       )}
       {open.tenant && <TenantSummary tenant={open.tenant} />}
       {open.viewing && conversation.kind === 'listing' && (
-        <ViewingPart id={id} role={conversation.role} plan={open.viewing} />
+        <ViewingPart id={id} role={conversation.role} plan={open.viewing} other={name} />
       )}
       <PaneScroll label={name}>
         {open.hasEarlier && (

@@ -82,8 +82,8 @@ test('an offer, two counters and an acceptance make one trade and sell the listi
     closing: { outcome: 'sold', price_cents: 40_00 },
   })
   expect((await app.as(null).call(searchListings, { seller: seller.id })).items).toEqual([])
-  expect(await received(buyer)).toEqual(['Counter-offer', 'You bought'])
-  expect(await received(seller)).toEqual(['Counter-offer', 'Offer', 'Sold'])
+  expect(await received(buyer)).toEqual(['Counter-offer', 'You bought it'])
+  expect(await received(seller)).toEqual(['Counter-offer', 'New offer', 'Sold'])
   expect(await answer(buyer, offer, 'withdraw')).toMatchObject({ key: 'offer_closed' })
 })
 

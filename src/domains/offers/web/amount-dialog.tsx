@@ -42,7 +42,7 @@ interface AmountDialogProps {
   description: ReactNode
   promise: (values: TotalValues) => ReactNode
   help: string
-  verb: string
+  isCounter?: boolean
   problemOf: (amountCents: number) => string | null
   binding: BindingControl
   name: BindingName
@@ -90,7 +90,7 @@ interface WithDelivery {
 }
 
 function Amount({ chosen, choosing, ...props }: AmountProps & WithDelivery) {
-  const { title, description, promise, help, verb, binding, name, problemOf, onClose } = props
+  const { title, description, promise, help, isCounter = false, binding, name, problemOf, onClose } = props
   const requirements = useRequirements(props.requirements ?? [])
   const form = useActionForm({
     initial: empty,
@@ -136,11 +136,17 @@ function Amount({ chosen, choosing, ...props }: AmountProps & WithDelivery) {
       description={description}
       onClose={() => closeBinding(binding, onClose)}
       confirmsFirst={!isUnderWay(binding)}
-      confirm={verb}
+      confirm={isCounter ? t.send_counter_offer() : t.send_offer()}
       renderButtons={(close) => (
         <BindingButtons
           binding={binding}
-          confirm={isAmount ? formatVerb(verb, amountCents, chosen) : verb}
+          confirm={
+            isAmount
+              ? formatVerb(isCounter, amountCents, chosen)
+              : isCounter
+                ? t.send_counter_offer()
+                : t.send_offer()
+          }
           busy={requirements.busy || choosing?.call.isLoading === true}
           onConfirm={() => submit()}
           onClose={isUnderWay(binding) ? onClose : close}
@@ -164,11 +170,11 @@ function Amount({ chosen, choosing, ...props }: AmountProps & WithDelivery) {
 }
 
 /** 'Offer NZ$ 31 in total' where delivery is on top of the price. */
-function formatVerb(verb: string, amountCents: number, chosen: ChosenDelivery | null): string {
+function formatVerb(isCounter: boolean, amountCents: number, chosen: ChosenDelivery | null): string {
   const totalCents = sumTotal(amountCents, chosen)
   return totalCents === amountCents
-    ? `${verb} ${formatMoney(amountCents)}`
-    : t.offer_total_in_total({ total: formatMoney(totalCents) })
+    ? t.offer_price({ is_counter: isCounter, price: formatMoney(amountCents) })
+    : t.offer_total_in_total({ is_counter: isCounter, total: formatMoney(totalCents) })
 }
 
 const findAmountProblem = (cents: AmountValues['amount_cents'], find: AmountDialogProps['problemOf']) =>

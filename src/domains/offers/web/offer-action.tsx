@@ -130,7 +130,6 @@ function OfferDialog({
           ? t.the_first_bid_ends_all_offers()
           : t.per_item_excluding_shipping()
       }
-      verb={t.offer()}
       promise={t.if_the_seller_accepts_youve_bought_it}
       offered={listing}
       problemOf={(amount) =>

@@ -16,6 +16,7 @@ import type { SentAmount } from './amount-dialog.tsx'
 import { describeExpiry } from './offer-labels.ts'
 import { useOfferChanged } from './use-offers.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/offers/texts.ts'
 
@@ -44,6 +45,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const changed = useOfferChanged()
   const [pending, setPending] = useState<OfferAnswerKind | null>(null)
   const { may, amount_cents: amountCents, total_cents: totalCents, role } = offer
+  const name = offer.counterparty.display_name
   const price = formatMoney(amountCents)
   const total = formatMoney(totalCents)
   // The buyer chooses the delivery with the answer, unless it is chosen.
@@ -123,7 +125,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           title={t.decline_price({ price })}
           confirm={t.decline_price_2({ price })}
           description={joinSentences(
-            t.well_tell_the_other_side(),
+            endSentence(t.well_tell_the_other_side({ name })),
             role === 'seller' && t.they_may_offer_another_price(),
           )}
         />
@@ -133,7 +135,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           {...question('withdraw')}
           title={t.withdraw_price({ price })}
           confirm={t.withdraw_price_2({ price })}
-          description={t.well_tell_the_other_side_and_they_cant()}
+          description={t.well_tell_the_other_side_and_they_cant({ name })}
         />
       )}
       {pending === 'counter' && may.counter && (!isChoosing || listing.data) && (
@@ -179,7 +181,7 @@ function Counter({
       title={t.make_a_counter_offer()}
       description={t.they_can_reply_until({ by_buyer: role === 'seller', price: theirs, until })}
       help={t.there_can_be_five_offers_in_all()}
-      verb={t.offer()}
+      isCounter
       promise={
         role === 'seller'
           ? t.if_the_buyer_accepts_youve_sold_it_for

@@ -141,7 +141,7 @@ test('a counter-offer keeps the delivery that was chosen', async () => {
   await page.getByRole('button', { name: 'Make a counter-offer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make a counter-offer' })
   await dialog.getByLabelText('Your price').fill('20')
-  await dialog.getByRole('button', { name: 'Offer NZ$\u00a027 in total' }).click()
+  await dialog.getByRole('button', { name: 'Counter with NZ$\u00a027 in total' }).click()
   await expect
     .poll(sent)
     .toEqual([{ action: 'counter', amount_cents: 20_00, message: '', total_cents: 27_00 }])

@@ -122,7 +122,6 @@ function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: F
           title={t.offer_it_at_a_fixed_price()}
           description={texts.itGoesTo(people)}
           help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
-          verb={t.offer()}
           promise={({ total }) => t.the_first_to_accept_buys_it_for_amount({ amount: total })}
           problemOf={() => null}
           binding={binding}

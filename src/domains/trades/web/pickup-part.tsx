@@ -31,7 +31,8 @@ interface PickupPartProps {
 }
 
 export function PickupPart({ trade, plan, setReply, refresh }: PickupPartProps) {
-  const pickup = { kind: 'pickup', id: trade.id, plan, setReply, refresh } as const
+  const other = trade.counterparty.full_name ?? trade.counterparty.display_name
+  const pickup = { kind: 'pickup', id: trade.id, plan, other, setReply, refresh } as const
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
   const isBuyer = trade.role === 'buyer'

@@ -118,7 +118,7 @@ test('the next step comes before the undo', () => {
   const labels = listPresses({ role: 'seller', may: ['undo', 'mark_sent', 'confirm_payment'] }).map(
     ({ label }) => label,
   )
-  expect(labels).toEqual(['Payment confirmed', 'I sent it or handed it over', 'Undo'])
+  expect(labels).toEqual(['Confirm payment', 'Mark as sent', 'Undo'])
 })
 
 test.each([

@@ -130,11 +130,11 @@ const getPresses = makeTexts(
   (): Partial<Record<TradeAction, { both?: TextMatches; buyer?: TextMatches; seller?: TextMatches }>> => ({
     mark_paid: {
       buyer: { label: t.i_have_paid(), done: t.weve_told_the_seller() },
-      seller: { label: t.ive_been_paid(), done: t.weve_told_the_buyer() },
+      seller: { label: t.ive_been_paid(), done: t.marked_as_paid() },
     },
-    confirm_payment: { both: { label: t.payment_confirmed(), done: t.weve_told_the_buyer() } },
-    mark_sent: { both: { label: t.i_sent_it_or_handed_it_over(), done: t.weve_told_the_buyer() } },
-    send_unpaid: { both: { label: t.sent_before_payment(), done: t.weve_told_the_buyer() } },
+    confirm_payment: { both: { label: t.payment_confirmed(), done: t.payment_confirmed_done() } },
+    mark_sent: { both: { label: t.i_sent_it_or_handed_it_over(), done: t.marked_as_sent() } },
+    send_unpaid: { both: { label: t.sent_before_payment(), done: t.marked_as_sent() } },
     mark_received: { both: { label: t.i_have_it(), done: t.all_done_enjoy() } },
     undo: { both: { label: t.undo(), done: t.taken_back() } },
     withdraw_dispute: { both: { label: t.its_settled_withdraw_dispute(), done: t.dispute_withdrawn() } },

@@ -37,7 +37,13 @@ export default function IChat() {
   return (
     <div className="pb-5">
       <h1 className="heading mb-4 text-xl max-lg:sr-only">{t.ichat()}</h1>
-      <div className="grid h-[calc(100dvh-13.5rem)] min-h-96 overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div
+        data-full-bleed={isOpen || undefined}
+        className={joinClasses(
+          'grid h-[calc(100dvh-13.5rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[23rem_minmax(0,1fr)]',
+          isOpen && 'chat-full-bleed',
+        )}
+      >
         <div
           className={joinClasses(
             'flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line',

@@ -34,7 +34,7 @@ export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved)
   return {
     kind: 'pickup',
     title: moved.action === 'cancelled' ? t.viewing_called_off() : t.viewing_title({ action: moved.action }),
-    ...getMeetingAction(moved, t.act_open_message()),
+    ...getMeetingAction('viewing', moved, t.act_open_message()),
     body: joinSentences(
       describeViewingMove(listing, moved),
       dropped && moved.action !== 'cancelled' && t.time_no_longer_applies({ time: formatVisit(dropped) }),
@@ -62,7 +62,7 @@ export function composePickupNotice(listing: NamedListing, moved: Moved & { trad
   return {
     kind: 'pickup',
     title: getPickupTitle(moved),
-    ...getMeetingAction(moved, t.act_open_sale()),
+    ...getMeetingAction('pickup', moved, t.act_open_sale()),
     body: joinSentences(
       describePickupMove(listing, moved),
       dropped && t.time_no_longer_applies({ time: formatVisit(dropped) }),
@@ -73,9 +73,9 @@ export function composePickupNotice(listing: NamedListing, moved: Moved & { trad
 }
 
 /** @param other for a time that is agreed or called off */
-function getMeetingAction({ action, picked }: Moved, other: string) {
+function getMeetingAction(kind: 'viewing' | 'pickup', { action, picked }: Moved, other: string) {
   if (action === 'offered') return {}
-  if (action === 'asked') return { action: t.act_offer_times() }
+  if (action === 'asked') return { action: t.act_offer_times({ kind }) }
   return { action: other, ...(picked && { facts: [formatVisit(picked)] }) }
 }
 

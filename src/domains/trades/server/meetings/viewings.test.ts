@@ -90,7 +90,7 @@ test('either side cancels a viewing, and the calendar removes it', async () => {
     await app.settle()
     const other = people[who === 'seller' ? 'buyer' : 'seller']
     const { items } = await app.as(other).call(listNotifications, {})
-    expect(items.map(({ title }) => title)).toContain('Viewing called off')
+    expect(items.map(({ title }) => title)).toContain('Viewing cancelled')
   }
 })
 

@@ -97,7 +97,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         }}
         ref={input}
         aria-keyshortcuts={shortcut}
-        className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"
+        className="h-9! pl-9.5"
       />
       {q.length >= maxCharacters && (
         <p role="status" className="mt-1 text-xs text-ink-2">

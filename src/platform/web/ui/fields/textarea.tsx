@@ -1,20 +1,24 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '../classes.ts'
 import { announceCutPaste } from './pasted-text.ts'
 import { controlStyle } from './text-input.tsx'
+import { useGrowingField } from './use-growing-field.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#platform/texts.ts'
 
-interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
+interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
   value: string
 }
 
 export function Textarea({ className, maxLength, rows = 5, ...rest }: TextareaProps) {
   const { length } = rest.value
+  const field = useRef<HTMLTextAreaElement>(null)
+  useGrowingField(field, rest.value)
   return (
     <div>
       <textarea
         {...rest}
+        ref={field}
         onPaste={(event) => {
           announceCutPaste(event)
           rest.onPaste?.(event)

@@ -66,8 +66,11 @@ const offer = (
   </>
 )
 
+const question = <button type="button">Buy</button>
+
 test.each([
   ['a mouse', 'filters', false, prices, 'Price'],
+  ['a mouse', 'a question', false, question, 'heading'],
   ['touch', 'filters', true, prices, 'heading'],
   ['touch', 'a review', true, review, 'heading'],
   ['touch', 'an amount', true, price, 'Price'],

@@ -62,6 +62,8 @@ function focusFirstField(dialog: HTMLDialogElement, isAwaited: boolean): () => v
     if (field && !bringsKeyboard(dialog, field)) field.focus()
   }
   const field = find()
+  // Firefox focuses the first button instead of the heading.
+  dialog.querySelector<HTMLElement>('h2')?.focus()
   focus(field)
   const begun = document.activeElement
   const changes = new MutationObserver(() => {
@@ -178,7 +180,6 @@ function OpenDialog({
           <h2
             id={`${id}-title`}
             tabIndex={-1}
-            autoFocus
             className="heading min-w-0 flex-1 pt-1.5 text-lg wrap-anywhere outline-none"
           >
             {title}

@@ -12,6 +12,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { useGrowingField } from '#platform/web/ui/fields/use-growing-field.ts'
 import { SavedReplies } from './saved-replies.tsx'
 import { useSupportChanged } from './use-support.ts'
 import * as t from '#domains/chat/texts.ts'
@@ -43,6 +44,7 @@ export function ReplyComposer({
   const changed = useSupportChanged()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  useGrowingField(field, text)
   const photos = useMessagePhotos()
   const isEmpty = text.trim() === '' && photos.images.length === 0
   const isBusy = sending.isPending || photos.progress !== null

@@ -11,6 +11,7 @@ export function AskForTimesDialog({
   kind,
   id,
   plan,
+  other: name,
   setReply: save,
   refresh,
   onClose,
@@ -41,14 +42,14 @@ export function AskForTimesDialog({
       }
       description={
         plan.picked
-          ? t.picked_no_longer_applies_they_offer({ kind, picked: formatVisit(plan.picked) })
-          : t.they_can_offer_times({ kind })
+          ? t.picked_no_longer_applies_they_offer({ name, picked: formatVisit(plan.picked) })
+          : t.they_can_offer_times({ name })
       }
       confirm={t.ask({ kind })}
     >
       <Field
         label={t.when_would_it_suit_you()}
-        help={t.only_the_seller_sees_this({ kind })}
+        help={t.only_the_seller_sees_this({ name })}
         {...form.field('note')}
       >
         {(control) => (

@@ -10,6 +10,7 @@ import * as t from '#domains/trades/texts.ts'
 export function CancelViewingDialog({
   id,
   plan,
+  other: name,
   setReply: save,
   refresh,
   onClose,
@@ -24,16 +25,16 @@ export function CancelViewingDialog({
     onDone: (viewing) => {
       save(viewing)
       onClose()
-      notify.success(t.called_off())
+      notify.success(t.called_off({ was_agreed: plan.picked !== null }))
     },
   })
   return (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={plan.picked ? t.call_off_the_viewing_question() : t.take_it_back()}
-      description={t.well_tell_them_its_off()}
-      confirm={plan.picked ? t.call_it_off() : t.take_it_back()}
+      title={plan.picked ? t.call_off_the_viewing_question() : t.take_it_back({ is_question: true })}
+      description={t.well_tell_them_its_off({ name })}
+      confirm={plan.picked ? t.call_it_off() : t.take_it_back({ is_question: false })}
       kind="danger"
     >
       <Field label={t.note()} optional {...form.field('note')}>

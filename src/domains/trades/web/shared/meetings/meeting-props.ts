@@ -19,6 +19,8 @@ export interface MeetingProps {
   /** The id of the conversation or trade. */
   id: number
   plan: ViewingPlan | PickupPlan
+  /** The other person's name. */
+  other: string
   /** Shows the reply of a call. */
   setReply(this: void, changed: ViewingPlan | Arrangements): void
   /** Refetches after the other side changed it. */

@@ -24,6 +24,7 @@ export function OfferTimesDialog({
   kind,
   id,
   plan,
+  other: name,
   setReply: save,
   refresh,
   onClose,
@@ -46,7 +47,7 @@ export function OfferTimesDialog({
     onDone: (changed) => {
       save(changed)
       onClose()
-      notify.success(t.offered({ kind }))
+      notify.success(t.offered())
     },
   })
   const { times: rows } = form.values
@@ -58,8 +59,8 @@ export function OfferTimesDialog({
       title={plan.picked ? t.move({ kind }) : t.offer_times({ kind })}
       description={
         plan.picked
-          ? t.picked_no_longer_applies_they_choose({ kind, picked: formatVisit(plan.picked) })
-          : t.they_choose_one({ kind })
+          ? t.picked_no_longer_applies_they_choose({ name, picked: formatVisit(plan.picked) })
+          : t.they_choose_one({ name })
       }
       confirm={t.offer_these_times({ count: rows.length })}
     >
@@ -71,7 +72,7 @@ export function OfferTimesDialog({
         max={maxMeetingTimes}
         onChange={(times) => form.set({ times })}
       />
-      <Field label={t.where()} help={t.only_the_buyer_sees_this({ kind })} {...form.field('place')}>
+      <Field label={t.where()} help={t.only_the_buyer_sees_this({ name })} {...form.field('place')}>
         {(control) => (
           <TextInput
             {...control}
