@@ -43,7 +43,7 @@ test('payment details are stored as banks write them, and their owner gets an em
   expect(await put(person, { bank_account: ' 01 902 0068389 0 ' })).toMatchObject({ details })
   expect(await read(person)).toMatchObject({ ...details, changed_at: expect.any(String) })
   const mails = await sentTo(app, email)
-  expect(mails).toMatchObject([{ subject: 'Where your buyers pay has changed in your Hoko account' }])
+  expect(mails).toMatchObject([{ subject: 'Your payout bank account was changed' }])
   expect(mails[0]!.text).not.toContain('0068389')
   await put(person)
   expect(await sentTo(app, email)).toHaveLength(1)

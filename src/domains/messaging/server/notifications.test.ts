@@ -90,7 +90,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
   expect(await newestOf(person)).toMatchObject({
     kind: 'outbid',
     title: 'You’ve been outbid',
-    body: 'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.',
+    body: '“Bicycle” is now at NZ$\u00a0120. Bid again if you still want it.',
     link: `/general/${listingId}/detail`,
     read_at: null,
   })
@@ -99,7 +99,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
       channel: 'email',
       subject: 'You’ve been outbid on “Bicycle”',
       text:
-        'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.\n\n' +
+        '“Bicycle” is now at NZ$\u00a0120. Bid again if you still want it.\n\n' +
         `Bid again: ${app.platform.config.http.publicUrl}/general/${listingId}/detail`,
     },
   ])

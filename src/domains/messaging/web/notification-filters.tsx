@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { CheckCheck, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
   notificationGroups,
@@ -13,12 +13,16 @@ import {
 } from '#domains/messaging/common/notifications.ts'
 import { isKeyOf } from '#platform/common/records.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { getClientState } from '#platform/web/session/client-state.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { useStore } from '#platform/web/storage/use-store.ts'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { MenuItem } from '#platform/web/ui/overlays/menu.tsx'
+import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { useReading } from './use-reading.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export interface NotificationFilter {
@@ -64,34 +68,46 @@ export function NotificationFilters({
 }: NotificationFiltersProps) {
   const { unread, group } = filter
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <Segmented
-        label={t.show()}
-        value={unread ? 'unread' : 'all'}
-        onChange={(show) => onFilter({ ...filter, unread: show === 'unread', page: 1 })}
-        options={[
-          { value: 'all', label: t.all() },
-          { value: 'unread', label: t.unread() },
-        ]}
-      />
-      {!isAdmin && (
-        <PillSelect
-          label={t.about()}
-          value={group ?? ''}
-          onChoose={(chosen) => onFilter({ ...filter, group: chosen || null, page: 1 })}
+    <div className="mb-4 flex items-center gap-2 print:hidden">
+      <div className="shrink-0">
+        <Segmented
+          label={t.show()}
+          value={unread ? 'unread' : 'all'}
+          onChange={(show) => onFilter({ ...filter, unread: show === 'unread', page: 1 })}
           options={[
-            { value: '', label: t.any_subject() },
-            ...notificationGroupNames.map((value) => ({ value, label: getNotificationGroupLabels()[value] })),
+            { value: 'all', label: t.all() },
+            { value: 'unread', label: t.unread() },
           ]}
         />
+      </div>
+      {!isAdmin && (
+        <div className="flex min-w-0 *:min-w-0">
+          <PillSelect
+            label={t.about()}
+            value={group ?? ''}
+            onChoose={(chosen) => onFilter({ ...filter, group: chosen || null, page: 1 })}
+            options={[
+              { value: '', label: t.any_subject() },
+              ...notificationGroupNames.map((value) => ({
+                value,
+                label: getNotificationGroupLabels()[value],
+              })),
+            ]}
+          />
+        </div>
       )}
       {children}
-      {!unread && <DeleteAll group={group} />}
+      <div className="ml-auto">
+        <ListMenu group={group} isAll={!unread} />
+      </div>
     </div>
   )
 }
 
-function DeleteAll({ group }: { group: NotificationGroup | null }) {
+/** @param props.isAll false while only the unread ones are listed, which aren't deleted at once */
+function ListMenu({ group, isAll }: { group: NotificationGroup | null; isAll: boolean }) {
+  const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
+  const { readAll } = useReading()
   const [isOpen, setOpen] = useState(false)
   const { data } = useApiQuery(listNotifications, { limit: 1, ...(group && { group }) })
   const removal = useApiMutation(deleteAllNotifications)
@@ -109,12 +125,16 @@ function DeleteAll({ group }: { group: NotificationGroup | null }) {
     }
   }
 
-  if (!isOpen && !data?.total) return null
   return (
     <>
-      <Button kind="ghost" size="small" icon={Trash2} onClick={() => setOpen(true)}>
-        {t.delete_all()}
-      </Button>
+      <MoreMenu label={t.more()}>
+        <MenuItem icon={CheckCheck} disabled={unread === 0} onSelect={() => void readAll()}>
+          {t.mark_all_read()}
+        </MenuItem>
+        <MenuItem icon={Trash2} disabled={!isAll || !data?.total} onSelect={() => setOpen(true)}>
+          {t.delete_all()}
+        </MenuItem>
+      </MoreMenu>
       <ConfirmDialog
         open={isOpen}
         title={group ? t.delete_these_question() : t.delete_all_question()}

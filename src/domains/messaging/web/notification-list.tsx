@@ -15,7 +15,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { type NotificationFilter, notificationsAddress } from './notification-filters.tsx'
 import { NotificationListItem } from './notification-list-item.tsx'
 import { useReading } from './use-reading.ts'
@@ -154,9 +154,15 @@ export function NotificationList({ filter, path = '/notifications' }: Notificati
 function NotificationSkeleton() {
   return (
     <Loading label={t.loading_your_notifications()}>
-      <div className="rounded-panel border border-line bg-paper px-4">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <SkeletonRow key={row} />
+      <div className="divide-y divide-line rounded-panel border border-line bg-paper">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className="flex h-20.5 gap-3 px-3 py-2.5 sm:px-4">
+            <Skeleton className="h-10.5 w-14 shrink-0" />
+            <div className="grid flex-1 content-start gap-2.5 pt-1">
+              <Skeleton className="h-3.5 w-2/5" />
+              <Skeleton className="h-3 w-11/12" />
+            </div>
+          </div>
         ))}
       </div>
     </Loading>

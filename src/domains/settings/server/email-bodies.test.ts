@@ -50,7 +50,7 @@ async function suspend(person: Person, reason: string) {
 
 async function notify({ id: accountId }: Person, kind: NotificationKind, more: { isUrgent?: boolean } = {}) {
   const words = {
-    title: 'Outbid: Bicycle',
+    title: 'New question: Bicycle',
     body: 'Someone will pay more, {name}.',
     link: '/general/1/detail',
   }

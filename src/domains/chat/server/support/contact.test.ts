@@ -73,7 +73,7 @@ test('a visitor’s message is in the inbox, and the answer goes by email', asyn
   })
   const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ account_id: null, subject: 'Hoko support has answered you' })
+  expect(mail).toMatchObject({ account_id: null, subject: 'Hoko support has replied' })
   expect(mail!.text).toContain(text)
   expect(mail!.text).toContain('/contact-us')
   const after = await app.as(hana).call(getSupportRequest, { id })

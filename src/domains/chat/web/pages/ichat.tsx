@@ -40,8 +40,10 @@ export default function IChat() {
       <div
         data-full-bleed={isOpen || undefined}
         className={joinClasses(
-          'grid h-[calc(100dvh-13.5rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:grid-cols-[23rem_minmax(0,1fr)]',
-          isOpen && 'chat-full-bleed',
+          'grid grid-cols-[minmax(0,1fr)] overflow-clip border-line bg-paper lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:grid-cols-[23rem_minmax(0,1fr)] lg:rounded-panel lg:border',
+          isOpen
+            ? 'max-lg:fixed max-lg:inset-0 max-lg:z-20 max-lg:pb-[env(safe-area-inset-bottom)]'
+            : 'max-lg:h-[calc(100dvh-13.5rem)] max-lg:min-h-96 max-lg:rounded-panel max-lg:border',
         )}
       >
         <div

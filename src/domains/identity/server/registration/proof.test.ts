@@ -110,7 +110,7 @@ test('the owner of a taken email gets no code that somebody else requested', asy
   await aMember(app, { email: 'mine@example.nz' })
   await aRegistration(app, { email: 'mine@example.nz' })
   const mails = await messagesTo(app, 'mine@example.nz')
-  expect(mails.map(({ subject }) => subject)).toEqual(['Somebody tried to register with your email address'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Someone tried to register with your email address'])
   expect(mails[0]!.text).not.toMatch(/code is/)
 })
 

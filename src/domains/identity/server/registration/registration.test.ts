@@ -180,7 +180,7 @@ test('a taken email gets the same answer, and its owner is notified once an hour
   expect(shape(taken)).toEqual(shape(free))
   await aRegistration(app, { email: 'owner@example.nz' })
   const mails = await messagesTo(app, 'owner@example.nz')
-  expect(mails.map((mail) => mail.subject)).toEqual(['Somebody tried to register with your email address'])
+  expect(mails.map((mail) => mail.subject)).toEqual(['Someone tried to register with your email address'])
   expect(mails[0]!.text).not.toMatch(/\b\d{4}\b\. It works/)
 })
 

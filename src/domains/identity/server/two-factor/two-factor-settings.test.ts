@@ -66,9 +66,7 @@ test('a second factor is on only after a code of the app is given', async () => 
   const { recovery_codes } = await confirm(person, code)
   expect(new Set(recovery_codes).size).toBe(10)
   expect(await hasTwoFactor(person)).toBe(true)
-  expect(await messagesTo(app, email)).toMatchObject([
-    { subject: 'Your Hoko account now asks for a second factor' },
-  ])
+  expect(await messagesTo(app, email)).toMatchObject([{ subject: 'Two-factor sign-in is on' }])
   expect(await isTaken(person, recovery_codes[0]!)).toBe('recovery_code')
   expect(await isTaken(person, code)).toBeNull()
 })
@@ -128,7 +126,7 @@ test('once turned off, app and recovery codes don’t count, and it can be turne
   expect(await isTaken(person, recovery_codes[0]!)).toBeNull()
   expect(await app.as(person).call(endTwoFactor, {})).toEqual({ ok: true })
   const subjects = (await messagesTo(app, email)).map(({ subject }) => subject)
-  expect(subjects.slice(1)).toEqual(['Your Hoko account no longer asks for a second factor'])
+  expect(subjects.slice(1)).toEqual(['Two-factor sign-in is off'])
 
   const again = await begin(person)
   expect(await confirm(person, appCode(again.secret))).toMatchObject({ recovery_codes: expect.any(Array) })

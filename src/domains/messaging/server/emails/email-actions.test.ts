@@ -139,7 +139,7 @@ test.each<[NoticeTexts, string]>([
 test('an email about a listing shows its picture, price and closing time', () => {
   const { text, title } = samples.find(({ name }) => name === 'outbid')!
   const html = renderText(text)
-  expect(html).toContain(`<img class="picture" src="${publicUrl}${picture}" alt="Kauri bookcase" width="120"`)
+  expect(html).toContain(`<img class="picture" src="${publicUrl}${picture}" alt="Kauri bookcase" width="104"`)
   expect(html).toContain('>Current bid NZ$\u00a0125</p>')
   expect(html).toContain('>Closes Sat 28 Nov, 8:30 pm</p>')
   expect(composeTextPart(contentOf(title, text), publicUrl)).toMatch(

@@ -24,7 +24,7 @@ test.each([
   [
     'outbid',
     composeOutbidNotice(bicycle, 12_050),
-    'You’ve been outbid on “Bicycle”. The price is now NZ$\u00a0120.50.',
+    '“Bicycle” is now at NZ$\u00a0120.50. Bid again if you still want it.',
   ],
   [
     'reserve met',

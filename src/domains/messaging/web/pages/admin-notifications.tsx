@@ -1,4 +1,4 @@
-import { CheckCheck, Settings } from 'lucide-react'
+import { Settings } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
@@ -10,11 +10,10 @@ import {
 } from '#domains/messaging/web/notification-filters.tsx'
 import { NotificationList } from '#domains/messaging/web/notification-list.tsx'
 import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
-import { useReading } from '#domains/messaging/web/use-reading.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
-import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { LinkButton } from '#platform/web/ui/button.tsx'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -27,7 +26,6 @@ export default function AdminNotifications() {
   const changeAddress = useChangeAddress()
   const filter = readNotificationFilter(params, pageNumber(params))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
-  const { readAll } = useReading()
   return (
     <AdminPage
       title={t.notifications()}
@@ -44,11 +42,6 @@ export default function AdminNotifications() {
           <LinkButton to="#notifications" kind="ghost" size="small" icon={Settings}>
             {t.notification_settings()}
           </LinkButton>
-          {unread > 0 && (
-            <Button kind="ghost" size="small" icon={CheckCheck} onClick={() => void readAll()}>
-              {t.mark_all_read()}
-            </Button>
-          )}
         </NotificationFilters>
         <NotificationList filter={filter} path={path} />
         <div className="mt-8">

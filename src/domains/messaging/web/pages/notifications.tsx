@@ -1,4 +1,3 @@
-import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import {
   notificationsAddress,
@@ -6,11 +5,9 @@ import {
   NotificationFilters,
 } from '#domains/messaging/web/notification-filters.tsx'
 import { NotificationList } from '#domains/messaging/web/notification-list.tsx'
-import { useReading } from '#domains/messaging/web/use-reading.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -25,20 +22,9 @@ export default function Notifications() {
   const changeAddress = useChangeAddress()
   const filter = readNotificationFilter(params, pageNumber(params))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
-  const { readAll } = useReading()
   return (
     <div className="max-w-4xl pb-8">
-      <PageHeading
-        title={t.notifications()}
-        aside={unread > 0 ? t.unread_new({ unread }) : undefined}
-        actions={
-          unread > 0 && (
-            <Button kind="quiet" size="small" icon={CheckCheck} onClick={() => void readAll()}>
-              {t.mark_all_read()}
-            </Button>
-          )
-        }
-      />
+      <PageHeading title={t.notifications()} aside={unread > 0 ? t.unread_new({ unread }) : undefined} />
       <NotificationFilters
         filter={filter}
         onFilter={(next) =>

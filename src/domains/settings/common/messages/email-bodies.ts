@@ -96,7 +96,10 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
   ),
   mail_notification: body(
     ['{notice}'],
-    { notice: 'Someone has bid more than your limit on “Bicycle”.\n\nhttps://hoko.example/general/…', name },
+    {
+      notice: 'You’ve been outbid on “Bicycle”.\n\nBid again: https://hoko.example/general/…',
+      name,
+    },
     ['notice'],
   ),
   mail_code: body(
@@ -238,7 +241,7 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
       'Kia ora {name},',
       'Your Hoko account is no longer suspended. Our note:',
       '{reason}',
-      'What you had listed is shown again, and its time goes on from where it stopped.',
+      'Your listings are live again, with the time they had left.',
       'Sign in: {link}',
     ],
     { reason: 'The buyers have what they paid for.', link: signin, name },

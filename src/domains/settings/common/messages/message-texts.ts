@@ -20,12 +20,12 @@ const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toy
 const link = { link: 'https://hoko.example/forgot-password' }
 
 export const mailSubjects = {
-  mail_notification: text('Notifications', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
+  mail_notification: text('Notifications', '{title}', { title: 'New question: Bicycle' }, ['title']),
   mail_code: text('A code', 'Your Hoko code'),
   mail_no_code: text('When we can’t send a code', 'Your Hoko account'),
   mail_email_taken: text(
     'A registration with a taken address',
-    'Somebody tried to register with your email address',
+    'Someone tried to register with your email address',
   ),
   mail_welcome: text('An account made by support', 'Your Hoko account is ready'),
   mail_verify_email: text('A welcome after registering', 'Welcome to Hoko: verify your email'),
@@ -34,18 +34,15 @@ export const mailSubjects = {
   mail_password_chosen: text('A first password', 'Your Hoko account has a password'),
   mail_contact_moved: text('A moved email or phone', 'Your Hoko account has a new {what}', what),
   mail_contact_changed: text('One changed by support', 'The {what} of your Hoko account has changed', what),
-  mail_two_factor_on: text('Second factor on', 'Your Hoko account now asks for a second factor'),
-  mail_two_factor_off: text('Second factor off', 'Your Hoko account no longer asks for a second factor'),
+  mail_two_factor_on: text('Second factor on', 'Two-factor sign-in is on'),
+  mail_two_factor_off: text('Second factor off', 'Two-factor sign-in is off'),
   mail_recovery_codes: text('New recovery codes', 'Your Hoko recovery codes were renewed'),
-  mail_recovery_code_used: text('A used recovery code', 'Recovery code was used to sign in'),
+  mail_recovery_code_used: text('A used recovery code', 'A recovery code was used to sign in'),
   mail_api_access: text(
     'A new API key, or a new or changed webhook',
     'API access to your Hoko account has changed',
   ),
-  mail_payment_details: text(
-    'Changed payment details',
-    'Where your buyers pay has changed in your Hoko account',
-  ),
+  mail_payment_details: text('Changed payment details', 'Your payout bank account was changed'),
   mail_account_suspended: text('A suspended account', 'Your Hoko account is suspended'),
   mail_account_reinstated: text('A reinstated account', 'Your Hoko account is open again'),
   mail_account_deleted: text('A deleted account', 'Your Hoko account is deleted'),
@@ -59,7 +56,7 @@ export const mailSubjects = {
   mail_contact_received: text('A message from the contact page', 'Message from {name}', { name: 'Mere' }, [
     'name',
   ]),
-  mail_contact_answer: text('An answer to it', 'Hoko support has answered you'),
+  mail_contact_answer: text('An answer to it', 'Hoko support has replied'),
   mail_refund: text('A refund', 'Your Hoko refund {number}', invoice, ['number']),
   mail_finance_enquiry: text('A finance enquiry, to the lender', 'Finance enquiry about {vehicle}', finance),
   mail_finance_sent: text('A finance enquiry, to the member', 'Your finance enquiry to {lender}', finance),

@@ -72,7 +72,7 @@ export function sendEmail(reply: FastifyReply, html: string): FastifyReply {
   reply.header('cache-control', 'no-store')
   reply.header(
     'content-security-policy',
-    "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+    "sandbox allow-popups; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
   )
   return reply.type('text/html; charset=utf-8').send(html)
 }

@@ -15,7 +15,10 @@ export function Pager({ page, limit, total, to }: PagerProps) {
   if (last === 1 && page === 1) return null
   const firstShown = Math.min(total, (page - 1) * limit + 1)
   return (
-    <nav aria-label={t.pages()} className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
+    <nav
+      aria-label={t.pages()}
+      className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2 print:hidden"
+    >
       <p className="num">
         {t.first_to_last_of_total({
           first: formatCount(firstShown),

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { joinClasses } from '../classes.ts'
 
-const listStyle = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const listStyle = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden'
 const tabStyle = joinClasses(
   'relative flex h-11 shrink-0 items-center gap-1.5 rounded-t-control text-sm font-medium text-ink-2 transition-colors',
   'hover:text-ink focus-visible:-outline-offset-2',
