@@ -189,7 +189,7 @@ export function aRoom(home: Home, level: SuburbLevel, place: string, dice: Seede
 export const healthyHomes =
   'Meets the healthy homes standards: fixed heating in the living room, insulation, ventilation in kitchen and bathroom, drainage and draught stopping.'
 export const insulations = [
-  'Ceiling R 3.6 and underfloor R 1.5, put in in 2019 and checked in 2025.',
+  'Ceiling R 3.6 and underfloor R 1.5, installed in 2019 and checked in 2025.',
   'Ceiling and underfloor, both in good condition; walls at the front of the house.',
   'Built to the code of 2008, insulated throughout.',
 ]

@@ -127,7 +127,7 @@ test('a trader enters valid business numbers and appears as a trader', async ({ 
   const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).user)
   await page.goto(`/seller-detail/${id}`)
   await expect(page.getByRole('heading', { name: 'Lamps of Petone' })).toBeVisible()
-  await expect(page.getByText('Seller in trade')).toBeVisible()
+  await expect(page.getByText('Business seller')).toBeVisible()
   await expect(page.getByText('NZBN 9429039501974')).toBeVisible()
   forgive(visitor, /status of 422/)
 })

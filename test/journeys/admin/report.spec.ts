@@ -38,7 +38,7 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
 
   await test.step('a second report of the same is refused in plain words', async () => {
     const { page } = reporter
-    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await openReport(page)
     const dialog = page.getByRole('dialog', { name: 'Report this listing' })
     await dialog.getByRole('radio', { name: 'A scam' }).check()
     await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -79,9 +79,17 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
   })
 })
 
+async function openReport(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for “/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+}
+
 async function reportAfterSigningIn(reporter: Visitor, tama: Member) {
   const { page } = reporter
-  await page.getByRole('button', { name: 'Report' }).click()
+  await openReport(page)
   await page.waitForURL(/\/signin/)
   await signIn(page, tama)
   const dialog = page.getByRole('dialog', { name: 'Report this listing' })

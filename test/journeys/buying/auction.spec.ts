@@ -81,8 +81,13 @@ test('a bid dialog keeps its amount when others bid meanwhile', async ({ visit, 
     await register(page, aNewcomer('Mere'), `/general/${id}/detail`)
     const { minimum_next_bid_cents: input } = await (await request.get(`/api/listing/${id}`)).json()
     const words = (cents: number) => `Bid up to NZ$ ${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`
-    if (view === phone) await page.getByRole('link', { name: /^Bid from/ }).click()
-    else await page.getByRole('button', { name: words(input) }).click()
+    if (view === phone) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page
+        .getByRole('region', { name: 'Price', exact: true })
+        .getByRole('link', { name: words(input) })
+        .click()
+    } else await page.getByRole('button', { name: words(input) }).click()
     const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
     await expect(question.getByRole('button', { name: words(input) })).toBeEnabled()
     const other = await aMember(request, 'Tane')
@@ -110,8 +115,8 @@ test('an adult category asks for confirmation once, before the first bid', async
 
   await register(buyer.page, aNewcomer('Mere'), `/general/${id}/detail`)
   await expect(seen(buyer.page, /you’ll need to confirm: “I am 18 or older.”/)).toBeVisible()
-  await buyer.page.getByRole('link', { name: 'Bid from NZ$ 40' }).click()
-  const dialog = buyer.page.getByRole('dialog', { name: 'Place your bid' })
+  await buyer.page.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
+  const dialog = buyer.page.getByRole('dialog', { name: 'Bid up to NZ$ 40?' })
   await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
   await expect(dialog.getByText('Confirm this first.')).toBeVisible()
   await expectAccessible(buyer.page)
@@ -119,7 +124,7 @@ test('an adult category asks for confirmation once, before the first bid', async
   await dialog.getByRole('button', { name: 'Bid up to NZ$ 40' }).click()
   await expect(seen(buyer.page, /You’re winning/)).toBeVisible()
 
-  await buyer.page.getByRole('link', { name: 'Raise your limit' }).click()
+  await buyer.page.getByRole('button', { name: 'Raise your limit' }).click()
   const again = buyer.page.getByRole('dialog', { name: 'Raise your limit' })
   await expect(again.getByRole('checkbox')).toHaveCount(0)
   await again.getByLabel('Raise your limit to').fill('39')
@@ -134,7 +139,7 @@ test('an adult category asks for confirmation once, before the first bid', async
 async function expectRightLedger(page: Page) {
   await page.getByRole('button', { name: 'Check this auction' }).click()
   const dialog = page.getByRole('dialog', { name: 'Check this auction' })
-  await expect(dialog.getByText('This ledger is right.')).toBeVisible()
+  await expect(dialog.getByText('This auction checks out.')).toBeVisible()
   await expect(dialog.getByText(/receipt of yours/)).toBeVisible()
   const [ledger, receipts] = [
     await saved(page, dialog, 'Download the ledger'),
@@ -251,15 +256,9 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
 }
 
 async function bid(page: Page, dollars: string, { known = () => {} } = {}) {
-  const isPhone = page.viewportSize()!.width < 1024
-  if (isPhone)
-    await page
-      .getByRole('region', { name: 'Price' })
-      .getByRole('link', { name: /^Bid from/ })
-      .click()
   await page.getByLabel('Bid up to').filter({ visible: true }).fill(dollars)
   const press = page.getByRole('button', { name: `Bid up to NZ$ ${dollars}` }).filter({ visible: true })
-  if (!isPhone) await press.click()
+  await press.click()
   known()
   const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })
   await expect(question).toBeVisible()

@@ -238,7 +238,7 @@ test('pages are readable without JavaScript', async ({ browser, request }) => {
   for (const name of [/^Bid/, /^Watch/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.setViewportSize(phone)
   await expect(
-    page.getByRole('link', { name: /^(Bid from|Buy now|Contact the)/ }).filter({ visible: true }),
+    page.getByRole('link', { name: /^(Bid up to|Buy now|Contact)/ }).filter({ visible: true }),
   ).toHaveCount(0)
   await page.setViewportSize(desktop)
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
@@ -246,7 +246,7 @@ test('pages are readable without JavaScript', async ({ browser, request }) => {
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
 
   await page.locator('a[href^="/seller-detail/"]').first().click()
-  await expect(page.getByText(/^(Private seller|Seller in trade|Real estate agency)$/)).toBeVisible()
+  await expect(page.getByText(/^(Private seller|Business seller|Real estate agency)$/)).toBeVisible()
   const member = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(member!)).toMatchObject({ '@type': 'ProfilePage' })
 

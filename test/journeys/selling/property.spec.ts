@@ -67,6 +67,7 @@ test('a house is listed by deadline sale, and a visitor saves its open home', as
   await test.step('the open home is added to a calendar', async () => {
     const download = visitor.page.waitForEvent('download')
     await visitor.page
+      .getByRole('region', { name: 'Open homes' })
       .getByRole('link', { name: /Add to calendar/ })
       .nth(1)
       .click()

@@ -111,7 +111,8 @@ async function readNoticeAsBuyer(request: APIRequestContext, buyer: Visitor, add
   await buyer.page.goto(address)
   await expect(buyer.page.getByText('250,000 km').first()).toBeVisible()
   const attributes = buyer.page.getByRole('region', { name: 'The vehicle' })
-  await expect(rowOf(attributes, 'Make').getByText('Register')).toBeVisible()
+  await expect(attributes.getByText(/^\d+ details match the (sample )?register$/)).toBeVisible()
+  await expect(rowOf(attributes, 'Make').getByText('Seller')).toHaveCount(0)
   await expect(rowOf(attributes, 'Colour').getByText('Seller')).toBeVisible()
   await expect(rowOf(attributes, 'Odometer').getByText(/Last read at/)).toBeVisible()
   const notice = buyer.page.locator('section').filter({
@@ -120,6 +121,8 @@ async function readNoticeAsBuyer(request: APIRequestContext, buyer: Visitor, add
   await expect(rowOf(notice, 'Trader').getByText('Ōtaki Motors')).toBeVisible()
   await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$ 16,990, with GST/)).toBeVisible()
   await expect(rowOf(notice, 'Security interest').getByText('No', { exact: true })).toBeVisible()
+  await notice.getByText('Show notice').click()
+  await expect(rowOf(notice, 'Distance travelled').getByText('250,000 km')).toBeVisible()
   const link = notice.getByRole('link', { name: /Print the notice/ })
   const pdf = await request.get((await link.getAttribute('href'))!)
   expect(pdf.headers()['content-type']).toBe('application/pdf')

@@ -1,20 +1,20 @@
-import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircle, MessageCircleQuestionMark } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { useHold } from '#domains/listings/web/shared/hold.tsx'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import { getTrade } from '#domains/trades/common/trades.ts'
-import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { BidForm, BuyNow } from './bid/bid.tsx'
 import type { Bidding } from './bid/use-bidding.ts'
 import type { ListingSession } from './listing-session.ts'
+import { nameContact } from './contact-name.ts'
 import { describePurchases, getOutcome } from './price-labels.ts'
+import { PurchaseCard } from './purchase-card.tsx'
 import { HoldNotice, StatusNotice } from './status-notice.tsx'
+import { VisitAndAgent } from './visit-and-agent.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
 const LowerLimitDialog = lazyOnClick(
@@ -52,14 +52,16 @@ function LowerLimit({ listingView }: { listingView: ListingSession }) {
 
 interface PriceActionsProps {
   bidding: Bidding
-  withoutBid?: boolean
-  onLeave?: () => void
+  /** The acts of the seller. */
+  own?: ReactNode
 }
 
-export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActionsProps) {
+export function PriceActions({ bidding, own }: PriceActionsProps) {
   const { listingView } = bidding
   const { listing, viewer } = listingView
   const outcome = getOutcome(listing, viewer)
+  if (outcome && viewer?.trade_id && !viewer.is_seller)
+    return <PurchaseCard listing={listing} outcome={outcome} trade_id={viewer.trade_id} />
   if (outcome) {
     return (
       <>
@@ -67,16 +69,16 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
           <strong className="block">{outcome.title}</strong>
           {outcome.text}
         </Notice>
-        <AfterTheClose listingView={listingView} />
+        {viewer?.is_seller ? own : <SimilarLink listing={listing} />}
       </>
     )
   }
-  if (viewer?.is_seller) return <OwnListing listingView={listingView} />
+  if (viewer?.is_seller) return own
   if (listing.sale_method === 'enquire') {
     return (
       <>
         <HoldNotice listing={listing} viewer={viewer} />
-        <Enquire listing={listing} onLeave={onLeave} />
+        <Enquire listing={listing} />
       </>
     )
   }
@@ -85,7 +87,7 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
       <HoldNotice listing={listing} viewer={viewer} />
       <StatusNotice listing={listing} viewer={viewer} />
       <LowerLimit listingView={listingView} />
-      <Offers bidding={bidding} withoutBid={withoutBid} />
+      <Offers bidding={bidding} />
       <RequirementNote buyer_requirements={viewer ? viewer.open_requirements : listing.buyer_requirements} />
     </>
   )
@@ -101,26 +103,14 @@ function RequirementNote({ buyer_requirements: buyerRequirements }: Pick<Listing
   )
 }
 
-function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void) | undefined }) {
+function Enquire({ listing }: { listing: Listing }) {
   return (
     <>
-      <LinkButton
-        data-needs-scripts
-        to={`/ichat?listing=${listing.id}`}
-        icon={MessageCircle}
-        wide
-        onClick={onLeave}
-      >
-        {t.contact_the_seller()}
+      {listing.property && <VisitAndAgent listing={listing} />}
+      <LinkButton data-needs-scripts to={`/ichat?listing=${listing.id}`} icon={MessageCircle} wide>
+        {nameContact(listing)}
       </LinkButton>
-      <LinkButton
-        data-needs-scripts
-        to="#questions"
-        kind="quiet"
-        icon={MessageCircleQuestionMark}
-        wide
-        onClick={onLeave}
-      >
+      <LinkButton data-needs-scripts to="#questions" kind="quiet" icon={MessageCircleQuestionMark} wide>
         {t.ask_a_question()}
       </LinkButton>
       <p className="text-sm text-ink-2">
@@ -133,7 +123,7 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
 }
 
 /** The server renders everything the sale offers, for no particular viewer. */
-function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
+function Offers({ bidding }: { bidding: Bidding }) {
   const { listing, viewer } = bidding.listingView
   const isPending = useHold(listing) !== null && !viewer?.is_hold_mine
   const mayBid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
@@ -167,7 +157,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   return (
     <>
       {trade}
-      {mayBid && !withoutBid && <BidOrRaise bidding={bidding} />}
+      {mayBid && <BidOrRaise bidding={bidding} />}
       {mayBuy && listing.buy_now_price_cents !== null && (
         <div className="grid gap-2">
           {mayBid && (
@@ -192,93 +182,12 @@ function BidOrRaise({ bidding }: { bidding: Bidding }) {
   )
 }
 
-function OwnListing({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
-  const figures = [
-    { term: t.views(), value: formatCount(listing.views) },
-    { term: t.watching(), value: formatCount(listing.watchers) },
-    ...(listing.sale_method === 'auction' ? [{ term: t.bids(), value: formatCount(listing.bid_count) }] : []),
-    ...(listing.buy_now_price_cents !== null && listing.sale_method === 'auction'
-      ? [{ term: t.buy_now(), value: formatMoney(listing.buy_now_price_cents) }]
-      : []),
-  ]
-  return (
-    <>
-      <Notice>{t.this_is_your_own_listing()}</Notice>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {figures.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="text-xs text-ink-3">{term}</dt>
-            <dd className="num text-lg font-bold tracking-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="grid grid-cols-2 gap-2">
-        <LinkButton to={`/${listing.type}/${listing.id}/edit`} kind="quiet" icon={Pencil} wide>
-          {t.edit()}
-        </LinkButton>
-        <LinkButton to="/isell" kind="quiet" wide>
-          {t.isell()}
-        </LinkButton>
-      </div>
-      {viewer?.trade_id && (
-        <LinkButton to={getTradePath('seller', viewer.trade_id)} kind="quiet" wide>
-          {t.see_the_sale()}
-        </LinkButton>
-      )}
-    </>
-  )
-}
-
-function AfterTheClose({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
+function SimilarLink({ listing }: { listing: Listing }) {
   const category = listing.categories.at(-1)
-  if (viewer?.is_seller) {
-    const mayOffer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0
-    return (
-      <>
-        {mayOffer && (
-          <LinkButton to="#offers" wide>
-            {t.offer_it_to_bidders_or_watchers()}
-          </LinkButton>
-        )}
-        <LinkButton
-          to={viewer.trade_id ? getTradePath('seller', viewer.trade_id) : `/isell?status=${listing.status}`}
-          kind="quiet"
-          wide
-        >
-          {viewer.trade_id ? t.see_the_sale() : t.see_it_under_isell()}
-        </LinkButton>
-      </>
-    )
-  }
-  if (viewer?.trade_id) {
-    return <Purchase trade_id={viewer.trade_id} isUndisclosed={listing.closing?.price_cents === null} />
-  }
   return (
     <LinkButton to={category ? `/ibuy?category=${category.id}` : '/ibuy'} kind="quiet" wide>
       {t.see_similar_listings()}
     </LinkButton>
-  )
-}
-
-/** After a win the buyer chooses the delivery first. */
-function Purchase({ trade_id: tradeId, isUndisclosed }: { trade_id: number; isUndisclosed: boolean }) {
-  const { data } = useApiQuery(getTrade, { id: tradeId }, { enabled: !isUndisclosed, staleTime: 0 })
-  const chooseBy = data?.terms && data.terms.delivery === null ? data.terms.choose_by : null
-  return (
-    <>
-      {chooseBy !== null && (
-        <p className="num text-sm text-ink-2">
-          {t.choose_delivery_by({ by: formatShortInstant(new Date(chooseBy)) })}
-        </p>
-      )}
-      <LinkButton to={getTradePath('buyer', tradeId)} wide>
-        {isUndisclosed
-          ? t.answer_under_iwon()
-          : chooseBy === null
-            ? t.see_the_sellers_details()
-            : t.choose_delivery()}
-      </LinkButton>
-    </>
   )
 }
 

@@ -1,14 +1,15 @@
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
-import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { type BarStep, barSteps, phonePanel } from './bid/bar-steps.ts'
+import { StickyBar } from '#platform/web/ui/layout/sticky-bar.tsx'
+import { type BarStep, getBarStep, phonePanel } from './bid/bar-steps.ts'
 import type { Bidding } from './bid/use-bidding.ts'
 import type { ListingSession } from './listing-session.ts'
 import { PriceActions } from './price-actions.tsx'
@@ -18,67 +19,41 @@ import { TimeLeft } from './time-left.tsx'
 import { TotalToMe } from './total-to-me.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
-interface PriceBarProps {
-  bidding: Bidding
-  panel: string
-}
-
-export function PriceBar({ bidding, panel }: PriceBarProps) {
+/** The bar at a phone's foot. It repeats the panel's act while that is out of view. */
+export function PriceBar({ bidding }: { bidding: Bidding }) {
   const { listingView, isLive } = bidding
   const { listing } = listingView
   const worded = describePrice(listing)
-  const steps = barSteps(listingView)
-  const isRepeated = usePanelInView() && !steps.some(({ opens }) => opens === 'bid')
+  const step = getBarStep(listingView)
   return (
-    <section
-      hidden={isRepeated}
-      aria-label={t.price()}
-      data-needs-scripts
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] low:py-1.5 lg:hidden print:hidden"
-    >
-      <div className="mx-auto max-w-form low:flex low:max-w-none low:items-center low:gap-4">
-        <div className="flex items-baseline gap-x-2.5 low:min-w-0 low:flex-1">
+    <StickyBar label={t.price()} panelId={phoneActions}>
+      <div className="mx-auto flex min-h-11 max-w-form items-center gap-3">
+        <div className="min-w-0 flex-1">
           {worded ? (
             <WordedPrice price={worded} />
           ) : (
             <Amount value={listing.price_cents} format={formatMoney} size="card" />
           )}
-          {isLive ? (
-            <>
-              <BarState listingView={listingView} />
-              <TimeLeft listing={listing} />
-            </>
-          ) : (
-            <ReconnectingMark />
-          )}
+          {/* Words that don't fit wrap onto a line that is cut off. */}
+          <div className="flex max-h-5 flex-wrap items-center gap-x-2 overflow-hidden text-xs empty:hidden">
+            {isLive ? (
+              <>
+                <BarState listingView={listingView} />
+                <TimeLeft listing={listing} isSmall />
+              </>
+            ) : (
+              <ReconnectingMark />
+            )}
+          </div>
         </div>
-        <div className="mt-2.5 flex gap-2 empty:hidden low:mt-0">
-          {steps.map((step) => (
-            <Step key={step.words} step={step} bidding={bidding} panel={panel} />
-          ))}
-        </div>
+        {step && <Step step={step} bidding={bidding} />}
       </div>
-    </section>
+    </StickyBar>
   )
 }
 
-/** The panel has all buttons except the one to bid. */
-function usePanelInView(): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const part = document.getElementById(phonePanel)
-    if (!part) return undefined
-    const watch = new IntersectionObserver((seen) => setSeen((seen.at(-1)?.intersectionRatio ?? 0) > 0.9), {
-      threshold: [0, 0.9, 0.95, 1],
-    })
-    watch.observe(part)
-    return () => watch.disconnect()
-  }, [])
-  return isSeen
-}
-
-function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel: string }) {
-  const props = { kind: step.kind, size: 'large', className: 'min-w-0 flex-1 px-3 low:h-11' } as const
+function Step({ step, bidding }: { step: BarStep; bidding: Bidding }) {
+  const props = { kind: step.kind, className: 'shrink-0' } as const
   if (step.to !== undefined) {
     return (
       <LinkButton {...props} to={step.to}>
@@ -96,7 +71,7 @@ function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel
   return (
     <LinkButton
       {...props}
-      to={panel}
+      to={`#${phonePanel}`}
       onClick={(event) => {
         event.preventDefault()
         if (step.opens === 'buy') bidding.openBuyDialog()
@@ -110,13 +85,19 @@ function Step({ step, bidding, panel }: { step: BarStep; bidding: Bidding; panel
 }
 
 function BarState({ listingView }: { listingView: ListingSession }) {
-  const isMine = listingView.viewer?.has_bid && isAuctionOn(listingView)
-  const props = !isMine
-    ? 'text-xs font-medium text-ink-3'
-    : listingView.viewer?.is_leading
-      ? 'text-sm font-semibold text-pounamu'
-      : 'text-sm font-semibold text-pohutukawa'
-  return <span className={joinClasses('min-w-0 truncate', props)}>{describeState(listingView)}</span>
+  const { viewer } = listingView
+  const words = describeState(listingView)
+  if (words === '') return null
+  if (!viewer?.has_bid || !isAuctionOn(listingView))
+    return <span className="min-w-0 truncate text-ink-3">{words}</span>
+  return viewer.is_leading ? (
+    <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-pounamu">
+      <CircleCheck aria-hidden size={14} strokeWidth={1.75} />
+      {words}
+    </span>
+  ) : (
+    <span className="font-semibold whitespace-nowrap text-pohutukawa">{words}</span>
+  )
 }
 
 const isAuctionOn = ({ listing }: ListingSession) =>
@@ -129,8 +110,8 @@ function describeState(listingView: ListingSession): string {
   if (!isAuctionOn(listingView)) return ''
   if (viewer?.is_leading) return t.youre_winning()
   if (viewer?.has_bid) return t.youre_outbid()
-  if (listing.reserve_state === 'met') return t.reserve_met()
-  if (listing.reserve_state === 'not_met') return t.reserve_not_met()
+  if (listing.reserve_state === 'met') return t.reserve_met_2()
+  if (listing.reserve_state === 'not_met') return t.reserve_not_met_2()
   return countBids(listing.bid_count)
 }
 
@@ -167,25 +148,47 @@ export function PriceAnnouncer({ listing }: { listing: Listing }) {
 interface PricePanelProps {
   bidding: Bidding
   extendedMinutes: number | null
+  /** Below the price, such as a weekly repayment. */
+  underPrice: ReactNode
+  /** The acts of the seller. */
+  own: ReactNode
   beside: ReactNode
   children?: ReactNode
 }
 
-export function PricePanel({ bidding, extendedMinutes, beside, children }: PricePanelProps) {
+function PanelContent({
+  bidding,
+  extendedMinutes,
+  underPrice,
+  own,
+  beside,
+  actionsId,
+}: Omit<PricePanelProps, 'children'> & { actionsId?: string }) {
   const { listingView, isLive } = bidding
   return (
-    <Panel flush>
-      <div className="grid gap-4 px-5 py-5">
+    <div className="grid gap-4 px-5 py-5">
+      <div className="grid gap-1.5">
         <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
-        <TotalToMe listingView={listingView} />
-        <PriceActions bidding={bidding} />
-        {beside}
+        {underPrice}
       </div>
+      <TotalToMe listingView={listingView} />
+      <div id={actionsId} className="grid gap-4 empty:hidden">
+        <PriceActions bidding={bidding} own={own} />
+      </div>
+      {beside}
+    </div>
+  )
+}
+
+export function PricePanel({ children, ...content }: PricePanelProps) {
+  return (
+    <Panel flush>
+      <PanelContent {...content} />
       {children && (
         <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
           <header className="mb-2 flex items-baseline justify-between">
             <h2 id="price-chart" className="text-sm font-semibold">
-              {t.how_the_price_went()}
+              {t.price_history()}
             </h2>
             <a href="#bids" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
               {t.all_bids()}
@@ -198,9 +201,9 @@ export function PricePanel({ bidding, extendedMinutes, beside, children }: Price
   )
 }
 
-/** The bar at the bottom of a phone has the button to bid. */
-export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<PricePanelProps, 'children'>) {
-  const { listingView, isLive } = bidding
+const phoneActions = 'price-actions'
+
+export function PhonePricePanel(content: Omit<PricePanelProps, 'children'>) {
   return (
     <section
       id={phonePanel}
@@ -208,12 +211,7 @@ export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<Price
       className="scroll-mt-28 lg:hidden print:flow-root"
     >
       <Panel flush>
-        <div className="grid gap-4 px-5 py-5">
-          <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
-          <TotalToMe listingView={listingView} />
-          <PriceActions bidding={bidding} withoutBid />
-          {beside}
-        </div>
+        <PanelContent {...content} actionsId={phoneActions} />
       </Panel>
     </section>
   )

@@ -1,8 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { findCheapestOffer } from '#domains/finance/common/finance-offers.ts'
+import { getFinance } from '#domains/finance/common/finance.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import * as t from '#domains/finance/texts.ts'
 
 const FinancePanel = lazyPart(async () => (await import('./panel/finance-panel.tsx')).FinancePanel)
 
@@ -32,6 +38,28 @@ export function VehicleFinance({ listing }: { listing: Listing }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Links to the calculator below. It has its height before the figure is there. */
+export function WeeklyRepayment({ listing }: { listing: Listing }) {
+  const priceCents = getPrice(listing)
+  const { data } = useApiQuery(getFinance, { id: listing.id }, { enabled: priceCents !== null })
+  if (priceCents === null) return null
+  const isOffered = data?.price_cents != null && data.offers.length > 0
+  return (
+    <p className="min-h-6 text-sm print:hidden">
+      {isOffered && (
+        <a href="#finance" className="rounded-control text-pounamu underline">
+          <Sentence
+            parts={t.from_amount_a_week_with_finance({
+              amount: formatMoney(findCheapestOffer(data.price_cents ?? 0, data.offers).weeklyCents),
+              strong: (parts) => <strong className="num">{parts}</strong>,
+            })}
+          />
+        </a>
+      )}
+    </p>
   )
 }
 

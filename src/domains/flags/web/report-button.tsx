@@ -49,14 +49,13 @@ function FlagButton(button: FlagButtonProps) {
   )
 }
 
-export function ReportButton({ listing_id: listingId, title }: { listing_id: number; title: string }) {
+/** For a menu, which unmounts its items when it closes: the dialog is rendered beside it. */
+export function useListingReport({ listing_id: listingId, title }: { listing_id: number; title: string }) {
   const { isOpen, openDialog, close } = useReport('#report')
-  return (
-    <>
-      <FlagButton kind="outlined" label={t.report()} onClick={openDialog} />
-      {isOpen && <ReportDialog listing_id={listingId} title={title} onClose={close} />}
-    </>
-  )
+  return {
+    openReport: openDialog,
+    dialog: isOpen && <ReportDialog listing_id={listingId} title={title} onClose={close} />,
+  }
 }
 
 interface SubjectReportProps {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { formatPriceRange } from '#domains/delivery/common/delivery-labels.ts'
 import { OptionTable } from '#domains/delivery/web/shared/option-table.tsx'
 import type { Listing } from '#domains/listings/common/listings.ts'
@@ -199,21 +199,20 @@ function Line({ term, value }: { term: string; value: string }) {
   )
 }
 
-export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
-  const facts = [
+export function ListingHeading({ listing }: { listing: Listing }) {
+  const identity = [
     // A preview may have no place, and has no number yet.
     listing.place_name !== '' && listing.place_name,
     listing.id > 0 && t.listing_id({ id: listing.id }),
+  ]
+  const attention = [
     listing.watchers > 0 && t.count_watching({ count: formatCount(listing.watchers) }),
     listing.views > 0 && t.count_views({ count: listing.views }),
     t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
   ]
   return (
     <header>
-      <div className="flex items-start gap-3">
-        <h1 className="heading min-w-0 flex-1 text-lg break-words md:text-xl">{listing.title}</h1>
-        {actions}
-      </div>
+      <h1 className="heading text-lg break-words md:text-xl">{listing.title}</h1>
       {listing.subtitle !== '' && <p className="mt-0.5 break-words text-ink-2">{listing.subtitle}</p>}
       {listing.hold_until !== null && (
         <p className="mt-1 empty:hidden">
@@ -223,20 +222,25 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
       {/* Each fact starts with a dot, which the edge cuts off at the start of a line. */}
       <div className="mt-1 overflow-hidden">
         <p className="num -ml-3.5 flex flex-wrap text-sm text-ink-3">
-          {facts
-            .filter((fact) => fact !== false)
-            .map((fact) => (
-              <Fragment key={fact}>
-                <span className="flex">
-                  <span aria-hidden className="w-3.5 shrink-0 text-center">
-                    ·
-                  </span>
-                  {fact}
-                </span>{' '}
-              </Fragment>
-            ))}
+          <HeadFacts facts={identity} />
+          <span className="basis-full sm:hidden" />
+          <HeadFacts facts={attention} />
         </p>
       </div>
     </header>
   )
 }
+
+const HeadFacts = ({ facts }: { facts: (string | false)[] }) =>
+  facts
+    .filter((fact) => fact !== false)
+    .map((fact) => (
+      <Fragment key={fact}>
+        <span className="flex">
+          <span aria-hidden className="w-3.5 shrink-0 text-center">
+            ·
+          </span>
+          {fact}
+        </span>{' '}
+      </Fragment>
+    ))

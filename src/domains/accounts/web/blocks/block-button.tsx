@@ -23,7 +23,13 @@ function useIsBlocked({
   return data?.items.some(isThat) ?? false
 }
 
-export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
+interface BlockProps {
+  name: string
+  whom: OperationInput<typeof blockMember>
+}
+
+/** The dialog is rendered beside the button or menu that opens it. */
+export function useBlock({ name, whom }: BlockProps) {
   const [isOpen, setOpen] = useState(false)
   const block = useApiMutation(blockMember)
   const invalidate = useInvalidate()
@@ -41,24 +47,32 @@ export function BlockButton({ name, whom }: { name: string; whom: OperationInput
     notify.success(t.name_blocked({ name }), { description: t.your_settings_list_whom_you_have() })
   }
 
+  const dialog = (
+    <ConfirmDialog
+      open={isOpen}
+      title={t.block_name_2({ name })}
+      confirm={t.block_member()}
+      kind="danger"
+      busy={block.isPending}
+      error={block.error ? getMessage(block.error) : undefined}
+      onConfirm={() => void confirm()}
+      onClose={() => setOpen(false)}
+    >
+      {t.they_wont_be_able_to_bid_on_buy_make()}
+    </ConfirmDialog>
+  )
+  return { isBlocked, openBlock: () => setOpen(true), dialog }
+}
+
+export function BlockButton({ name, whom }: BlockProps) {
+  const { isBlocked, openBlock, dialog } = useBlock({ name, whom })
   if (isBlocked) return <Badge>{t.blocked()}</Badge>
   return (
     <>
-      <Button kind="quiet" size="small" className="-my-1" onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="small" className="-my-1" onClick={openBlock}>
         <Sentence parts={t.block_name({ name, span: (parts) => <span className="sr-only">{parts}</span> })} />
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t.block_name_2({ name })}
-        confirm={t.block_member()}
-        kind="danger"
-        busy={block.isPending}
-        error={block.error ? getMessage(block.error) : undefined}
-        onConfirm={() => void confirm()}
-        onClose={() => setOpen(false)}
-      >
-        {t.they_wont_be_able_to_bid_on_buy_make()}
-      </ConfirmDialog>
+      {dialog}
     </>
   )
 }

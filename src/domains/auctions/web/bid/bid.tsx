@@ -70,8 +70,9 @@ export function AmountField({ bidding: { amount, leads }, error }: AmountFieldPr
 }
 
 export function bidVerb(cents: number | null | undefined, leads: boolean): string {
-  const verb = leads ? t.raise_limit_to() : t.bid_up_to()
-  return cents == null ? (leads ? t.raise_limit() : t.place_bid()) : `${verb} ${formatMoney(cents)}`
+  if (cents == null) return leads ? t.raise_limit() : t.place_bid()
+  const amount = formatMoney(cents)
+  return leads ? t.raise_limit_to_amount({ amount }) : t.bid_up_to_amount({ amount })
 }
 
 export function BidForm({ bidding }: { bidding: Bidding }) {

@@ -19,7 +19,7 @@ export function QuickBidDialog({
       <Dialog open onClose={onClose} shape="sheet" title={listing.title}>
         <div className="grid gap-4">
           <PriceHead listing={listing} isLive={bidding.isLive} />
-          {listingView.viewerKind !== 'unknown' && <PriceActions bidding={bidding} onLeave={onClose} />}
+          {listingView.viewerKind !== 'unknown' && <PriceActions bidding={bidding} />}
         </div>
       </Dialog>
       <DealDialogs bidding={bidding} />

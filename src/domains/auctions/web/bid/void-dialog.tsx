@@ -53,7 +53,7 @@ export function VoidDialog({
       form={form}
       onClose={onClose}
       title={t.void_pseudonym_s_bids({ pseudonym })}
-      description={`All ${pseudonym}’s bids on this auction are removed, and they can’t bid on it again. The price is worked out anew from the other bids and may fall; buy now does not come back. This cannot be undone, and your page counts how often you did it.`}
+      description={t.void_description({ pseudonym })}
       kind="danger"
       confirm={t.void_bids()}
     >

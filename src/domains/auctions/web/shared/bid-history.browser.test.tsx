@@ -41,7 +41,7 @@ test.each([320, 390])('every bid price is visible at a width of %d px', async (w
             listing={listing}
             loaded={{ items, total: 3, page: 1, limit: 100 }}
             onVoided={() => undefined}
-            renderBlock={() => null}
+            renderMenu={() => null}
           />
         </div>
       </QueryProvider>

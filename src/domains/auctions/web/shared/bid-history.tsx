@@ -9,6 +9,7 @@ import {
 } from '#platform/common/formats/formats.ts'
 import type { Listing, LiveListing } from '#domains/listings/common/listings.ts'
 import { customaryRules } from '#domains/deals/common/trading-rules.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -18,12 +19,13 @@ import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeNoBids } from '../price-labels.ts'
 import { type HistoryRow, historyRows } from '../history/history-rows.ts'
-import { VoidButton } from '../bid/void-button.tsx'
 import { LedgerButton, useLedgerHeads } from '../ledger/ledger-button.tsx'
 import { type BidPage, bidsWithPage, useBids } from './use-bids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/auctions/texts.ts'
+
+const VoidDialog = lazyOnClick(async () => (await import('../bid/void-dialog.tsx')).VoidDialog)
 
 const rowsAtFirst = 10
 const rowsMore = 20
@@ -73,23 +75,21 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   },
 ])
 
-export function BidHistory({
-  listing,
-  loaded,
-  chart,
-  onVoided,
-  renderBlock,
-}: {
+interface BidHistoryProps {
   listing: Listing
   loaded: BidPage
   chart?: ReactNode
   onVoided: (listing: LiveListing) => void
-  renderBlock: (pseudonym: string) => ReactNode
-}) {
+  /** The seller's acts on a bidder; `onVoid` is null if their bids can't be voided. */
+  renderMenu: (pseudonym: string, onVoid: (() => void) | null) => ReactNode
+}
+
+export function BidHistory({ listing, loaded, chart, onVoided, renderMenu }: BidHistoryProps) {
   const { bids, total } = useBids(listing, loaded)
   useLedgerHeads(listing)
   const { older, readOlder, busy } = useOlderBids(listing.id)
   const [shown, setShown] = useState(rowsAtFirst)
+  const [voiding, setVoiding] = useState<string | null>(null)
   // A new bid pushes others onto the next page, so one may be fetched twice.
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
   const bidsShown = all.slice(0, shown)
@@ -97,14 +97,8 @@ export function BidHistory({
   const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
   const act = (bid: BidRow) =>
     listing.viewer?.is_seller &&
-    latest.has(bid) && (
-      <span className="flex flex-wrap gap-2">
-        {mayVoid && !bid.voided && (
-          <VoidButton listing={listing} pseudonym={bid.pseudonym} onVoided={onVoided} />
-        )}
-        {renderBlock(bid.pseudonym)}
-      </span>
-    )
+    latest.has(bid) &&
+    renderMenu(bid.pseudonym, mayVoid && !bid.voided ? () => setVoiding(bid.pseudonym) : null)
 
   function showMore() {
     setShown(shown + rowsMore)
@@ -152,6 +146,14 @@ export function BidHistory({
       <div className="mt-4 empty:hidden">
         <LedgerButton listing={listing} />
       </div>
+      {voiding !== null && (
+        <VoidDialog
+          listing={listing}
+          pseudonym={voiding}
+          onVoided={onVoided}
+          onClose={() => setVoiding(null)}
+        />
+      )}
     </section>
   )
 }

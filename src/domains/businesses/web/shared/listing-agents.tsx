@@ -15,27 +15,41 @@ export function ListingAgents({
   if (agents.length === 0) return null
   const agency = seller.agency?.name ?? seller.trading_name ?? seller.display_name
   return (
-    <Panel title={t.agents_of_listing({ count: agents.length })}>
-      <ul className="grid gap-4 print:grid-cols-2">
-        {agents.map((agent) => (
-          <AgentCard
-            key={agent.id}
-            agent={agent}
-            agency={agency}
-            to={`/seller-detail/${seller.id}?agent=${agent.id}#for-sale`}
-          />
-        ))}
-      </ul>
-      {seller.agency && (
-        <p className="mt-3.5 border-t border-line pt-3 text-xs text-ink-3">
-          {t.agency_licensed_under_the_reaa({ agency, licence: seller.agency.licence })}
-        </p>
-      )}
+    <Panel flush>
+      <ListingBrand seller={seller} />
+      <div className="px-5 py-4 print:py-2">
+        <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="heading text-base">{t.agents_of_listing({ count: agents.length })}</h2>
+          {seller.has_page && (
+            <Link
+              to={`/seller-detail/${seller.id}`}
+              className="rounded-control text-sm font-semibold text-pounamu hover:underline print:hidden"
+            >
+              {t.all_listings_of_agency({ agency })}
+            </Link>
+          )}
+        </header>
+        <ul className="grid gap-4 print:grid-cols-2">
+          {agents.map((agent) => (
+            <AgentCard
+              key={agent.id}
+              agent={agent}
+              agency={agency}
+              to={`/seller-detail/${seller.id}?agent=${agent.id}#for-sale`}
+            />
+          ))}
+        </ul>
+        {seller.agency && (
+          <p className="mt-3.5 border-t border-line pt-3 text-xs text-ink-3">
+            {t.agency_licensed_under_the_reaa({ agency, licence: seller.agency.licence })}
+          </p>
+        )}
+      </div>
     </Panel>
   )
 }
 
-/** Shown on the pages of a business's listings. */
+/** The head of a business's card on the pages of its listings. */
 export function ListingBrand({ seller }: { seller: Listing['seller'] }) {
   const { branding } = seller
   if (!branding) return null
@@ -46,8 +60,8 @@ export function ListingBrand({ seller }: { seller: Listing['seller'] }) {
       to={`/seller-detail/${seller.id}`}
       style={style}
       className={joinClasses(
-        'flex items-center gap-4 rounded-panel px-4 py-3 hover:underline',
-        style === undefined && 'border border-line bg-sunk text-ink',
+        'flex items-center gap-4 px-5 py-3 hover:underline print:hidden',
+        style === undefined && 'bg-sunk text-ink',
       )}
     >
       {branding.logo && <BrandLogo logo={branding.logo} name={name} />}

@@ -38,12 +38,12 @@ const withoutRooms = ['section', 'commercial'] as const
 export const propertyFields = {
   purpose: {
     value: { kind: 'choice', options: purposes, refusal: t.choose_for_sale_for_rent_or_a_room },
-    texts: { label: t.what_is_it_offered_for, fact: t.offered },
+    texts: { label: t.what_is_it_offered_for },
     purposes: all,
   },
   property_type: {
     value: { kind: 'choice', options: propertyTypes, refusal: t.choose_a_kind_of_property },
-    texts: { label: t.kind_of_property, fact: t.kind, changed: t.changed_the_property_type },
+    texts: { label: t.kind_of_property, changed: t.changed_the_property_type },
     purposes: all,
     section: 'property',
   },

@@ -204,7 +204,7 @@ export const vehicleFields = {
   },
   import_history: {
     value: { kind: 'choice', options: { nz_new: t.new_zealand_new, imported: t.imported_used } },
-    texts: { label: t.history, changed: t.changed_the_import_history },
+    texts: { label: t.origin, changed: t.changed_the_import_history },
     subtypes: registered,
     section: 'history',
   },

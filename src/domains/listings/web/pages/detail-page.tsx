@@ -5,9 +5,9 @@ import { listBids } from '#domains/auctions/common/bidding.ts'
 import { getListing, type Listing, type ListingCard } from '#domains/listings/common/listings.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { getListingHistory, type ListingHistory as History } from '#domains/selling/common/selling.ts'
-import { QuestionReportButton, ReportButton } from '#domains/flags/web/report-button.tsx'
+import { QuestionReportButton } from '#domains/flags/web/report-button.tsx'
 import { BlockButton } from '#domains/accounts/web/blocks/block-button.tsx'
-import { ListingAgents, ListingBrand } from '#domains/businesses/web/shared/listing-agents.tsx'
+import { ListingAgents } from '#domains/businesses/web/shared/listing-agents.tsx'
 import { DealDialogs } from '#domains/auctions/web/buy-dialog.tsx'
 import { useExtension } from '#domains/auctions/web/use-extension.ts'
 import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
@@ -18,13 +18,12 @@ import { useBidding } from '#domains/auctions/web/bid/use-bidding.ts'
 import { bidsWithPage } from '#domains/auctions/web/shared/use-bids.ts'
 import { useCountedView } from '#domains/listings/web/count-view.ts'
 import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
-import { VehicleFinance } from '#domains/finance/web/vehicle-finance.tsx'
+import { VehicleFinance, WeeklyRepayment } from '#domains/finance/web/vehicle-finance.tsx'
 import { Gallery } from '#domains/listings/web/gallery.tsx'
 import { ListingAbout, ListingHeading } from '#domains/listings/web/listing-about.tsx'
 import { listingAddress } from '#domains/listings/web/use-live-listing.ts'
 import { listingMeta, useLiveTitle } from '#domains/listings/web/listing-meta.ts'
 import { SellerCard } from '#domains/listings/web/seller-card.tsx'
-import { ShareButton } from '#domains/listings/web/share-button.tsx'
 import { SimilarListings } from '#domains/listings/web/card/similar-listings.tsx'
 import { useListing } from '#domains/listings/web/use-listing.ts'
 import { OfferAction } from '#domains/offers/web/offer-action.tsx'
@@ -39,6 +38,9 @@ import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { type Load, listListingTopics } from '#platform/web/loading/load.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Breadcrumbs } from '#platform/web/ui/layout/breadcrumbs.tsx'
+import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
+import { BidderMenu } from './bidder-menu.tsx'
+import { ListingMenu } from './listing-menu.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 export interface LoadedDetail {
@@ -76,23 +78,14 @@ export function DetailPage({ loaded }: { loaded: LoadedDetail }) {
 }
 
 // Only the seller needs them.
-const OwnerActions = lazyPart(
-  async () => (await import('#domains/selling/web/owner/owner-actions.tsx')).OwnerActions,
+const OwnerPanel = lazyPart(
+  async () => (await import('#domains/selling/web/owner/owner-panel.tsx')).OwnerPanel,
 )
 const FeaturePanel = lazyPart(
   async () => (await import('#domains/selling/web/featuring/feature-panel.tsx')).FeaturePanel,
 )
 
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
-
-function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
-  return (
-    <>
-      {!viewer?.is_seller && <ReportButton listing_id={id} title={title} />}
-      <ShareButton title={title} />
-    </>
-  )
-}
 
 /** Buyers can still write after the close. */
 function MessageSeller({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
@@ -111,12 +104,7 @@ function MessageSeller({ listingView: { listing, viewer } }: { listingView: List
 }
 
 function Beside({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
-  if (viewer?.is_seller === true)
-    return (
-      <Suspense fallback={null}>
-        <OwnerActions listing={listing} />
-      </Suspense>
-    )
+  if (viewer?.is_seller) return null
   return (
     <>
       <OfferAction listing={listing} />
@@ -136,6 +124,16 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   const bidding = useBidding(listingView)
   const extendedMinutes = useExtension(listing, bids)
   useLiveTitle(listing)
+  const panel = {
+    bidding,
+    extendedMinutes,
+    underPrice: <WeeklyRepayment listing={listing} />,
+    own: (
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        <OwnerPanel listing={listing} isRelisted={history.later !== null} />
+      </Suspense>
+    ),
+  }
   const beside = <Beside listingView={listingView} />
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
@@ -146,8 +144,11 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
       </a>
       <div className="grid grid-cols-1 content-start gap-6 print:block print:space-y-2.5">
         <div className="grid grid-cols-1 gap-2.5 print:block print:space-y-2">
-          <Breadcrumbs trail={trail} />
-          <ListingHeading listing={listing} actions={<Actions listing={listing} />} />
+          <div className="flex items-center justify-between gap-3">
+            <Breadcrumbs trail={trail} />
+            {!isSeller && <ListingMenu listing={listing} />}
+          </div>
+          <ListingHeading listing={listing} />
           <div className="print:float-left print:mr-4 print:w-72">
             <Gallery images={listing.images} title={listing.title} />
           </div>
@@ -157,7 +158,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
             </Suspense>
           )}
         </div>
-        <PhonePricePanel bidding={bidding} extendedMinutes={extendedMinutes} beside={beside} />
+        <PhonePricePanel {...panel} beside={beside} />
         <div className="contents print:hidden">
           <OffersOnListing listing={listing} />
         </div>
@@ -167,14 +168,11 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
           <CurrentHistory listing={listing} loaded={loaded} history={history} />
           <ListingPlace {...listing} />
         </div>
-        <ListingAgents listing={listing} />
-        <div className="contents print:hidden">
-          <ListingBrand seller={listing.seller} />
-        </div>
-        {/* In print an agency is named with its agents. */}
-        <div className={listing.agents.length > 0 ? 'contents print:hidden' : 'contents'}>
+        {listing.agents.length > 0 ? (
+          <ListingAgents listing={listing} />
+        ) : (
           <SellerCard seller={listing.seller} action={<MessageSeller listingView={listingView} />} />
-        </div>
+        )}
         <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
         <div className="contents print:hidden">
           <Questions
@@ -197,8 +195,8 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
               loaded={bids}
               chart={chart}
               onVoided={listingView.receive}
-              renderBlock={(pseudonym) => (
-                <BlockButton name={pseudonym} whom={{ listing_id: listing.id, pseudonym }} />
+              renderMenu={(pseudonym, onVoid) => (
+                <BidderMenu listing_id={listing.id} pseudonym={pseudonym} onVoid={onVoid} />
               )}
             />
           )}
@@ -208,16 +206,15 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         id="price"
         tabIndex={-1}
         aria-label={t.price()}
-        className="outline-none scroll-mt-28 max-lg:hidden max-lg:target:block"
+        className="outline-none scroll-mt-28 max-lg:hidden"
       >
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <PricePanel
-            bidding={bidding}
-            extendedMinutes={extendedMinutes}
+            {...panel}
             beside={
               <>
                 {beside}
-                {!isSeller && <DealFacts listing={listing} />}
+                {!isSeller && listing.agents.length === 0 && <DealFacts listing={listing} />}
               </>
             }
           >
@@ -233,7 +230,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
       {listingView.viewer && listingView.viewer.favourite_id !== null && (
         <LookNote listing_id={listing.id} deal_version={listing.deal_version} version={listing.version} />
       )}
-      <PriceBar bidding={bidding} panel="#price" />
+      <PriceBar bidding={bidding} />
       <DealDialogs bidding={bidding} />
     </article>
   )

@@ -19,10 +19,16 @@ function BusinessPreview({ listing, agent_ids: agentIds }: BusinessPreviewProps)
   const agents = useApiQuery(listAgents, input, { enabled: agentIds.length > 0 })
   const { data: branding } = useApiQuery(getBranding, input)
   const chosen = agentIds.flatMap((id) => agents.data?.items.find((agent) => agent.id === id) ?? [])
+  const shown = { ...seller, branding: branding?.is_shown ? branding : null }
   return (
     <div inert className="grid gap-6">
-      <ListingAgents listing={{ seller, agents: chosen }} />
-      <ListingBrand seller={{ ...seller, branding: branding?.is_shown ? branding : null }} />
+      {chosen.length > 0 ? (
+        <ListingAgents listing={{ seller: shown, agents: chosen }} />
+      ) : (
+        <div className="overflow-clip rounded-panel">
+          <ListingBrand seller={shown} />
+        </div>
+      )}
     </div>
   )
 }

@@ -107,7 +107,7 @@ function Page() {
         listing={listingView.listing}
         loaded={bidsRead(first)}
         onVoided={() => undefined}
-        renderBlock={() => null}
+        renderMenu={() => null}
       />
     </>
   )

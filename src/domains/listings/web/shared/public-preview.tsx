@@ -10,7 +10,7 @@ import { SellerCard } from '#domains/listings/web/seller-card.tsx'
 import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
 import { bidsWithPage } from '#domains/auctions/web/shared/use-bids.ts'
 import { PriceHead } from '#domains/auctions/web/shared/price-head.tsx'
-import { ListingAgents, ListingBrand } from '#domains/businesses/web/shared/listing-agents.tsx'
+import { ListingAgents } from '#domains/businesses/web/shared/listing-agents.tsx'
 import { ListingPlace } from '#domains/places/web/shared/listing-place.tsx'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -63,9 +63,11 @@ function Page({ listing }: { listing: Listing }) {
         </Panel>
         <ListingAbout listing={listing} />
         <ListingPlace {...listing} />
-        <ListingAgents listing={listing} />
-        <ListingBrand seller={listing.seller} />
-        <SellerCard seller={listing.seller} />
+        {listing.agents.length > 0 ? (
+          <ListingAgents listing={listing} />
+        ) : (
+          <SellerCard seller={listing.seller} />
+        )}
         <PublicQuestions listing_id={listing.id} />
         {listing.sale_method === 'auction' && <PublicBids listing={listing} />}
       </div>
@@ -84,7 +86,7 @@ const nothing = () => null
 
 function PublicBids({ listing }: { listing: Listing }) {
   const { data } = useApiQuery(listBids, { listing: listing.id, limit: bidsWithPage })
-  return data ? <BidHistory listing={listing} loaded={data} onVoided={nothing} renderBlock={nothing} /> : null
+  return data ? <BidHistory listing={listing} loaded={data} onVoided={nothing} renderMenu={nothing} /> : null
 }
 
 function PublicQuestions({ listing_id: listingId }: { listing_id: number }) {

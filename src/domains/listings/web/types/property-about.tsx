@@ -1,6 +1,7 @@
 import { Download, FileText, CalendarPlus, Building2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { openHomeAddress } from '#domains/listings/common/open-home-address.ts'
 import type { OpenHome, Property } from '#domains/listings/common/properties.shapes.ts'
 import { type ListingDocument, type Image } from '#domains/media/common/media.ts'
 import { PhotoViewer } from '#domains/media/web/shared/photos/photo-viewer.tsx'
@@ -93,7 +94,6 @@ interface OpenHomesProps {
   open_homes: OpenHome[]
 }
 
-/** A plain link to the calendar file works without JavaScript. */
 function OpenHomes({ listing_id: listingId, title, open_homes: openHomes }: OpenHomesProps) {
   if (openHomes.length === 0) return null
   return (
@@ -114,7 +114,7 @@ function OpenHomes({ listing_id: listingId, title, open_homes: openHomes }: Open
             >
               <span className="num text-base font-medium">{words}</span>
               <LinkButton
-                to={`/api/open-home/${listingId}?starts_at=${encodeURIComponent(startsAt)}`}
+                to={openHomeAddress(listingId, { starts_at: startsAt })}
                 reloadDocument
                 download
                 kind="quiet"
@@ -141,7 +141,7 @@ export function PropertyHead({ listing, property }: PropertyAboutProps) {
   return (
     <>
       <Facts facts={keyFacts(property)} />
-      {agency && (
+      {agency && listing.agents.length === 0 && (
         <p className="flex items-start gap-2.5 text-sm text-ink-2">
           <Building2 aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
           <span>

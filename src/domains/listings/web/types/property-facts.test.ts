@@ -36,7 +36,7 @@ const section = {
 } as Property
 
 test('bare land and a home have different key facts', () => {
-  expect(keyFacts(section).map(({ label }) => label)).toEqual(['Land area', 'Kind', 'Title', 'Offered'])
+  expect(keyFacts(section).map(({ label }) => label)).toEqual(['Land area', 'Property type', 'Title'])
   expect(keyFacts({ ...section, ...brief }).map(({ label }) => label)).toEqual([
     'Bedrooms',
     'Bathrooms',
@@ -49,8 +49,7 @@ test('bare land and a home have different key facts', () => {
 test('a year has no thousands separator, and unknown fields are left out', () => {
   expect(detailFacts({ ...section, year_built: 1926 }, '12 Jackson Street')).toEqual([
     { label: 'Address', value: '12 Jackson Street' },
-    { label: 'Kind', value: 'Section' },
-    { label: 'Offered', value: 'For sale' },
+    { label: 'Property type', value: 'Section' },
     { label: 'Land area', value: '809 m²' },
     { label: 'Title', value: 'Freehold' },
     { label: 'Year built', value: '1926' },

@@ -29,19 +29,18 @@ export function keyFacts(property: Property): Fact[] {
     ...listFact(t.parking(), parks === null ? null : formatCount(parks)),
     ...listFacts(property, ['floor_area_m2', 'land_area_m2']),
   ]
-  const others = listFacts(property, ['property_type', 'title_type', 'purpose'])
+  const others = listFacts(property, ['property_type', 'title_type'])
   return facts.length >= 3 ? facts : [...facts, ...others].slice(0, 4)
 }
+
+/** A home without one doesn't say so. */
+const rooms = ['living_rooms', 'ensuites', 'parking', 'garaging'] as const
 
 export const detailFacts = (property: Property, address: string | null): Fact[] => [
   ...listFact(t.address(), address),
   ...listFacts(property, [
     'property_type',
-    'purpose',
-    'living_rooms',
-    'ensuites',
-    'parking',
-    'garaging',
+    ...rooms.filter((field) => property[field] !== 0),
     'floor_area_m2',
     'land_area_m2',
     'title_type',

@@ -1,10 +1,12 @@
-import { BookOpenCheck, UserRound, Printer } from 'lucide-react'
+import { Check, UserRound, Printer } from 'lucide-react'
+import { Fragment } from 'react'
 import { type Listing, type ConsumerNotice, getConsumerNotice } from '#domains/listings/common/listings.ts'
 import type { RegisterWord } from '#domains/listings/common/register-word.shapes.ts'
 import {
   getVehicleField,
   vehicleFieldNames,
   type VehicleField,
+  type VehicleSection,
 } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { formatToday } from '#domains/listings/common/rules/vehicle-rules.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
@@ -22,39 +24,58 @@ interface VehicleAttributesProps {
   word: Listing['register_word']
 }
 
+/** The first group needs no title; details of the form's last section belong to it too. */
+const groups: { title?: () => string; sections: (VehicleSection | undefined)[] }[] = [
+  { sections: [undefined, 'make_and_model', 'extras'] },
+  { title: t.engine, sections: ['engine'] },
+  { title: t.registration, sections: ['registration'] },
+  { title: t.history, sections: ['history'] },
+]
+
 export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   const rows = vehicleFieldNames
     .filter((field) => field !== 'features')
     .flatMap((field) => {
       const value = formatVehicleValue(field, vehicle)
-      return value === null ? [] : [{ field, value }]
+      return value === null ? [] : [{ field, value, section: getVehicleField(field).section }]
     })
   if (rows.length === 0 && vehicle.features.length === 0) return null
+  const confirmedCount = rows.filter(({ field }) => isConfirmed(word, field)).length
   return (
     <section aria-labelledby="vehicle">
       <h2 id="vehicle" className="heading text-lg">
         {t.the_vehicle()}
       </h2>
-      {vehicle.subtype !== 'parts' && <RegisterSource word={word} hasPlate={vehicle.plate !== null} />}
-      <dl className="mt-3 text-sm print:columns-2 print:gap-x-8">
-        {rows.map(({ field, value }) => (
-          <div
-            key={field}
-            className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-2 print:py-0.5"
-          >
-            <dt className="text-ink-2">{getVehicleField(field).texts.label()}</dt>
-            <dd className="num flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
-              <span className="min-w-0 break-words">
-                {value}
-                <Remark field={field} vehicle={vehicle} word={word} />
-              </span>
-              {word && <Mark isRegisters={word.confirmed.some((confirmed) => confirmed === field)} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {vehicle.subtype !== 'parts' && (
+        <RegisterSource word={word} count={confirmedCount} hasPlate={vehicle.plate !== null} />
+      )}
+      {groups.map(({ title, sections }) => {
+        const shown = rows.filter(({ section }) => sections.includes(section))
+        return (
+          shown.length > 0 && (
+            <Fragment key={sections.join()}>
+              {title && <h3 className="mt-4 text-sm font-semibold print:mt-1.5">{title()}</h3>}
+              <dl className="mt-1.5 grid grid-cols-2 gap-x-4 text-sm sm:gap-x-8">
+                {shown.map(({ field, value }) => (
+                  <div
+                    key={field}
+                    className="min-w-0 border-t border-line py-1.5 sm:flex sm:justify-between sm:gap-4 sm:py-2 print:flex print:justify-between print:break-inside-avoid print:py-0.5"
+                  >
+                    <dt className="text-ink-2 max-sm:text-xs">{getVehicleField(field).texts.label()}</dt>
+                    <dd className="num min-w-0 font-medium break-words sm:text-right">
+                      {value}
+                      {word && !isConfirmed(word, field) && <SellerMark />}
+                      <Remark field={field} vehicle={vehicle} word={word} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Fragment>
+          )
+        )
+      })}
       {vehicle.features.length > 0 && (
-        <div className="border-t border-line pt-3">
+        <div className="mt-1.5 border-t border-line pt-3">
           <h3 className="text-sm text-ink-2">{t.features()}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {vehicle.features.map((feature) => (
@@ -69,34 +90,43 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
   )
 }
 
+const isConfirmed = (word: RegisterWord | null, field: VehicleField): boolean =>
+  word?.confirmed.some((confirmed) => confirmed === field) ?? false
+
 function formatVehicleValue(field: VehicleField, vehicle: Vehicle): string | null {
   if (field === 'has_security_interest' && vehicle.has_security_interest !== null)
     return vehicle.has_security_interest ? t.yes_someone_has_a_claim_on_it() : t.none()
   return describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
 }
 
-function RegisterSource({ word, hasPlate }: { word: RegisterWord | null; hasPlate: boolean }) {
+interface RegisterSourceProps {
+  word: RegisterWord | null
+  count: number
+  hasPlate: boolean
+}
+
+function RegisterSource({ word, count, hasPlate }: RegisterSourceProps) {
   if (!word && !hasPlate) return null
+  if (!word)
+    return <p className="mt-1 max-w-prose text-sm text-ink-3">{t.these_details_are_from_the_seller_they()}</p>
   return (
-    <p className="mt-1 max-w-prose text-sm text-ink-3">
-      {word
-        ? t.checked_against_source_on_fetched_at({
-            source: word.source,
-            fetched_at: formatDate(new Date(word.fetched_at)),
-          })
-        : t.these_details_are_from_the_seller_they()}
-    </p>
+    <div className="mt-1 max-w-prose text-sm">
+      <p className="num flex items-center gap-1.5 font-semibold text-pounamu-deep">
+        {t.details_match_the_register({ count, is_sample: word.source === 'sample' })}
+        <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      </p>
+      <p className="text-ink-3">
+        {t.checked_on_fetched_at({ fetched_at: formatDate(new Date(word.fetched_at)) })}
+      </p>
+    </div>
   )
 }
 
-function Mark({ isRegisters }: { isRegisters: boolean }) {
-  const Icon = isRegisters ? BookOpenCheck : UserRound
+function SellerMark() {
   return (
-    <span
-      className={`inline-flex shrink-0 items-center gap-1 text-xs font-medium print:hidden ${isRegisters ? 'text-pounamu-deep' : 'text-ink-3'}`}
-    >
-      <Icon aria-hidden size={14} strokeWidth={1.75} />
-      {isRegisters ? t.register() : t.seller()}
+    <span className="ml-1.5 inline-flex items-center gap-1 align-baseline text-xs font-medium text-ink-3 print:hidden">
+      <UserRound aria-hidden size={14} strokeWidth={1.75} />
+      {t.seller()}
     </span>
   )
 }
@@ -128,11 +158,8 @@ const describeImport = ({ is_imported_used: isImportedUsed }: ConsumerNotice): s
 
 /** The law requires it for used vehicles that a trader sells. */
 export function ConsumerNoticePanel({ notice, listing_id: listingId }: ConsumerNoticePanelProps) {
-  const rows: [string, string][] = [
+  const head: [string, string][] = [
     [t.trader(), notice.trader_name],
-    [t.address(), notice.trader_address],
-    [t.phone(), notice.trader_phone],
-    [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
     [
       t.cash_price(),
       notice.cash_price_cents === null
@@ -140,6 +167,11 @@ export function ConsumerNoticePanel({ notice, listing_id: listingId }: ConsumerN
         : t.cash_price_with_gst_and_all_on_road({ cash_price: formatMoney(notice.cash_price_cents) }),
     ],
     [t.security_interest(), notice.has_security_interest ? t.yes() : t.no()],
+  ]
+  const rest: [string, string][] = [
+    [t.address(), notice.trader_address],
+    [t.phone(), notice.trader_phone],
+    [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
     [t.make_and_model(), `${notice.make} ${notice.model}`],
     [t.vehicle_year(), String(notice.year)],
     [t.plate(), notice.plate ?? t.none()],
@@ -154,29 +186,42 @@ export function ConsumerNoticePanel({ notice, listing_id: listingId }: ConsumerN
   return (
     <Panel title={t.consumer_information_notice()}>
       <p className="max-w-prose text-sm text-ink-2">{t.the_seller_is_in_trade_you_must_be()}</p>
-      <dl className="mt-3 text-sm">
-        {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+      <NoticeRows rows={head} />
+      {/* Opens without scripts, since the law requires that every buyer can read it. */}
+      <details className="mt-3">
+        <summary className="w-fit cursor-pointer rounded-control py-1.5 text-sm font-semibold text-pounamu hover:underline">
+          {t.show_notice()}
+        </summary>
+        <NoticeRows rows={rest} />
+        <div className="mt-4">
+          <LinkButton
+            kind="quiet"
+            icon={Printer}
+            to={`/api${getConsumerNotice.path.replace('{id}', String(listingId))}`}
+            reloadDocument
+            target="_blank"
+            rel="noopener"
           >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="num min-w-0 font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-4">
-        <LinkButton
-          kind="quiet"
-          icon={Printer}
-          to={`/api${getConsumerNotice.path.replace('{id}', String(listingId))}`}
-          reloadDocument
-          target="_blank"
-          rel="noopener"
-        >
-          {t.print_the_notice_pdf()}
-        </LinkButton>
-      </div>
+            {t.print_the_notice_pdf()}
+          </LinkButton>
+        </div>
+      </details>
     </Panel>
+  )
+}
+
+function NoticeRows({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl className="mt-3 text-sm">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)] gap-x-4 border-t border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="num min-w-0 font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
