@@ -75,7 +75,7 @@ async function reviewAsSeller(seller: Visitor) {
   await expect(seller.page.getByText('No reviews of you yet')).toBeVisible()
   await seller.page.getByRole('link', { name: 'To write' }).click()
   await expect(seller.page.getByText('They’ve reviewed you')).toBeVisible()
-  await seller.page.getByRole('link', { name: 'Write a review' }).click()
+  await seller.page.getByRole('link', { name: 'Leave a review' }).click()
   const dialog = seller.page.getByRole('dialog', { name: /^Review Mere/ })
   await dialog.getByRole('radio', { name: '5 stars' }).check()
   await dialog.getByLabel('Your review').fill('Paid at once. Ka pai.')
