@@ -56,7 +56,7 @@ export default function UserSettings() {
 function OwnSettings() {
   const gate = usePasswordGate()
   return (
-    <div className="pb-8">
+    <div className="min-h-dvh pb-8">
       <PageHeading title={t.settings()}>{t.your_account_and_what_others_see_of_it()}</PageHeading>
       <Settings
         renderPlace={(slot) => <PlaceFields {...slot} />}

@@ -56,6 +56,8 @@ export function meta({ loaderData }: MetaProps<typeof loader>) {
 
 export default function Plans({ loaderData: { plans, free } }: PageProps<typeof loader>) {
   const { user } = useSession()
+  const { data } = useSubscription()
+  const isToPay = data?.subscription?.status === 'past_due' || Boolean(data?.open_payment)
   useLiveSubscription()
   return (
     <div className="grid gap-6 pb-8">
@@ -64,10 +66,17 @@ export default function Plans({ loaderData: { plans, free } }: PageProps<typeof 
         <>
           <PaymentReturn />
           <WayBack />
-          <MyPlan renderCard={renderCard} />
         </>
       )}
-      <PlanGrid plans={plans} free={free} />
+      <div className="grid gap-6">
+        <PlanGrid plans={plans} free={free} />
+        {user && (
+          // Below the plans, which it would push down, unless something is to be paid.
+          <div className={joinClasses('empty:hidden', isToPay && 'order-first')}>
+            <MyPlan renderCard={renderCard} />
+          </div>
+        )}
+      </div>
       {user && (
         <Panel title={t.invoices_and_payments()}>
           <Suspense>
@@ -89,6 +98,9 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
   const interval = chosen ?? wanted?.interval ?? 'month'
   useScrollTo(wanted?.interval === interval ? getPlanCardId(wanted.id) : undefined)
   const shown = plans.filter((plan) => plan.interval === interval)
+  const savings = new Set(
+    plans.filter((plan) => plan.interval === 'year').map((plan) => describeSaving(plan, plans)),
+  )
   const hasBoth = new Set(plans.map((plan) => plan.interval)).size > 1
   if (plans.length === 0)
     return (
@@ -102,7 +114,7 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
         {t.free_for_everybody({ benefits: listFreeBenefits(free).join(' · ') })}
       </p>
       {hasBoth && (
-        <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Segmented
             label={t.pay_by()}
             value={interval}
@@ -112,6 +124,9 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
             ]}
             onChange={setChosen}
           />
+          {interval === 'month' && savings.size === 1 && (
+            <p className="text-sm text-ink-2">{t.yearly_saving({ saving: [...savings].join('') })}</p>
+          )}
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">

@@ -54,7 +54,7 @@ function AllListings({ query }: { query: URLSearchParams }) {
   const navigate = useNavigate()
   const appeal = numberIn(query, 'appeal')
   return (
-    <div className="pb-8">
+    <div className="min-h-dvh pb-8">
       <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="heading text-xl">iSell</h1>
         <div className="flex flex-wrap gap-2">

@@ -82,7 +82,7 @@ export function OwnNeeds({ renderQuestions }: OwnNeedsProps) {
     void readOwnAgain(queries)
   }
   return (
-    <div ref={part} tabIndex={-1} className="min-h-11 pb-3 outline-none">
+    <div ref={part} tabIndex={-1} className="min-h-14 pb-3 outline-none">
       {data?.needs.length === 0 || error ? (
         <p className="flex min-h-11 items-center text-sm text-ink-3">
           {error ? getMessage(error) : t.nothing_to_do_right_now()}

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 export default function StockFeed() {
   const [query] = useSearchParams()
   return (
-    <div className="max-w-5xl pb-8">
+    <div className="min-h-dvh max-w-5xl pb-8">
       <PageHeading title={t.stock_feed()}>{t.your_vehicles_from_motorcentral()}</PageHeading>
       <StockFeedPage address={readFeedAddress(query)} renderPlace={(slot) => <PlaceFields {...slot} />} />
     </div>

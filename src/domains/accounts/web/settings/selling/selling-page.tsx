@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Account } from '#domains/accounts/common/accounts.ts'
+import { getPaymentDetails, type Account } from '#domains/accounts/common/accounts.ts'
 import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { LicenceSection } from '../settings-menu.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { SellingSection } from './selling-section.tsx'
@@ -15,6 +17,15 @@ interface SellingPageProps {
 }
 
 export function SellingPage({ account, setReply, onUnsaved, finance }: SellingPageProps) {
+  const { isPending } = useApiQuery(getPaymentDetails, {})
+  // The account's form is much higher than its summary, and would push down the rest.
+  if (isPending) {
+    return (
+      <Loading label={t.loading_your_settings()}>
+        <Skeleton className="h-60 rounded-panel" />
+      </Loading>
+    )
+  }
   return (
     <>
       <PaymentSection />
