@@ -82,6 +82,24 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
   })
 })
 
+test('a question is answered where the chip opens it', async ({ visit, request }) => {
+  const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
+  const id = await anAuction(request, hana, 'Kauri bowl')
+  await post(request, '/question', { listing_id: id, text: 'Is it oiled?' }, mere)
+  const { page } = await visit(phone)
+  await signInByCalls(page, hana, '/isell')
+  const needs = page.getByRole('region', { name: 'To do' })
+  await needs.getByRole('button', { name: '1 question', exact: true }).click()
+  await expect(needs.getByText('Is it oiled?')).toBeVisible()
+  await needs.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expectAccessible(page)
+  await needs.getByLabel('Answer Mere').fill('With linseed.')
+  await needs.getByRole('button', { name: 'Publish answer' }).click()
+  await expect(page.getByText('Answer posted')).toBeVisible()
+  await expect(needs.getByRole('button', { name: '1 question', exact: true })).toHaveCount(0)
+  await expect(page).toHaveURL('/isell')
+})
+
 test('the table fits a wide window', async ({ visit, request }) => {
   const hana = await aMember(request, 'Hana')
   await anAuction(request, hana, 'Kauri bowl')

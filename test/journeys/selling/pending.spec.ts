@@ -40,7 +40,7 @@ test('a seller marks a listing as pending for one person, ends it, and sells a s
 
   await test.step('the seller chooses the end and the person', async () => {
     await signInByCalls(page, hana, '/isell')
-    await page.getByRole('button', { name: 'More for Kauri bowl' }).click()
+    await page.getByRole('button', { name: 'More for “Kauri bowl”' }).click()
     await page.getByRole('menuitem', { name: 'Mark as pending' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mark as pending?' })
     await dialog.getByRole('button', { name: 'In 3 days' }).click()
