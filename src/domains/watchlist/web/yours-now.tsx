@@ -69,15 +69,18 @@ function YoursCard({ item }: { item: Item }) {
         />
       </span>
       <span className="grid min-w-0">
-        <span
-          className={joinClasses(
-            'num truncate text-sm font-semibold',
-            kind === 'outbid' ? 'text-pohutukawa-deep' : 'text-ink',
-          )}
-        >
+        <span className="num truncate text-sm font-semibold">
           <Act item={item} />
         </span>
-        <span className="truncate text-xs text-ink-2">{listing.title}</span>
+        <span className="truncate text-xs text-ink-2">
+          {kind === 'outbid' && (
+            <>
+              <span className="font-semibold text-pohutukawa-deep">{t.youve_been_outbid()}</span>
+              {' · '}
+            </>
+          )}
+          {listing.title}
+        </span>
       </span>
     </Link>
   )
@@ -86,9 +89,7 @@ function YoursCard({ item }: { item: Item }) {
 function Act({ item: { kind, listing, total_cents: totalCents } }: { item: Item }) {
   const closing = useClosingLine(listing)
   if (kind === 'outbid')
-    return listing.minimum_next_bid_cents === null
-      ? t.youve_been_outbid()
-      : t.outbid_bid_from({ least: formatMoney(listing.minimum_next_bid_cents) })
+    return t.bid_from_least({ least: formatMoney(listing.minimum_next_bid_cents ?? listing.price_cents) })
   if (kind === 'closing')
     return (
       <span className={joinClasses('first-letter:uppercase', closing?.isHot && 'text-pohutukawa-deep')}>
