@@ -227,7 +227,7 @@ async function suspendFromTable(office: Visitor, visitor: Visitor, id: number) {
   const request = page.getByRole('dialog', { name: 'Suspend 1 listing?' })
   await request.getByLabel('Reason').fill('The photos are from somewhere else.')
   await request.getByRole('button', { name: 'Suspend 1 listing' }).click()
-  await expect(page.getByText('Suspended: 1 listing')).toBeVisible()
+  await expect(page.getByText('1 listing suspended')).toBeVisible()
   await visitor.page.goto(`/general/${id}/detail`)
   await expect(visitor.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   excuseRefusals(visitor)

@@ -210,7 +210,7 @@ function Deletion({ advertisement: { id, name, impressions, clicks } }: { advert
   const [isOpen, setOpen] = useState(false)
   const removal = useApiMutation(deleteAdvertisement, {
     onSuccess: async () => {
-      notify.success(t.advertisement_deleted())
+      notify.success(t.advertisement_deleted(), { description: name })
       await navigate(lastTable('/advertisements'))
       invalidate(listAdvertisements)
     },

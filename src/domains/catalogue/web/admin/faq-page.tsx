@@ -66,7 +66,7 @@ function Edit({ faq, groups }: { faq: AdminFaq; groups: string[] }) {
   const [isRemoving, setRemoving] = useState(false)
   const removal = useApiMutation(deleteFaq, {
     onSuccess: async () => {
-      notify.success(t.faq_removed())
+      notify.success(t.faq_removed(), { description: faq.question })
       await navigate('/faqs')
       await queries.invalidateQueries({ queryKey: [listAdminFaqs.name] })
     },

@@ -106,7 +106,7 @@ function Rows({ filters: found, categories, isWhole, onEdit }: RowsProps) {
     onSuccess: async () => {
       await refresh()
       setRemoving(null)
-      notify.success(t.filter_removed())
+      notify.success(t.filter_removed(), removing ? { description: removing.name } : undefined)
     },
   })
   return (

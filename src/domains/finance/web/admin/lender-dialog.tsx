@@ -163,7 +163,7 @@ function Deletion({ lenders: { version, items }, lender, onDeleted }: DeletionPr
   const removal = useApiMutation(putLenders, {
     onSuccess: (reply) => {
       setReply(reply)
-      notify.success(t.lender_deleted())
+      notify.success(t.lender_deleted(), { description: lender.name })
       onDeleted()
     },
     onError: readAgain,

@@ -126,6 +126,13 @@ test('all kinds are in one queue, oldest first, with people, reason and severity
   expect((await list({ order: 'newest' })).items[0]).toMatchObject({ kind: 'review_dispute' })
   const urgent = (await list({ severity: 3, order: 'severity' })).items
   expect(urgent.every(({ severity }) => severity === 3)).toBe(true)
+  const ranked = (await list({ order: 'severity', limit: 100 })).items
+  const byRank = ranked.toSorted(
+    (one, other) => other.severity - one.severity || one.opened_at.localeCompare(other.opened_at),
+  )
+  expect(ranked).toEqual(byRank)
+  const pages = await Promise.all([1, 2].map((page) => list({ order: 'severity', limit: 2, page })))
+  expect(pages.flatMap((page) => page.items)).toEqual(ranked.slice(0, 4))
   expect((await list({ q: 'rewi' })).items.map((one) => one.id)).toContain(member.id)
   expect((await list({ kind: 'pending', q: 'nothing like it' })).total).toBe(0)
 })

@@ -174,7 +174,7 @@ function Deletion({ plan }: { plan: Plan }) {
   const [isOpen, setOpen] = useState(false)
   const removal = useApiMutation(deletePlan, {
     onSuccess: async () => {
-      notify.success(t.plan_deleted())
+      notify.success(t.plan_deleted(), { description: plan.name })
       await navigate('/subscription-plans')
       invalidate(listPlans)
     },

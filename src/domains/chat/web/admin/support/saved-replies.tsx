@@ -162,7 +162,7 @@ function RemovalDialog({ reply, onClose }: { reply: SavedReply; onClose: () => v
       return
     }
     invalidate(listSavedReplies)
-    notify.success(t.reply_deleted())
+    notify.success(t.reply_deleted(), { description: reply.title })
     onClose()
   }
 

@@ -47,7 +47,7 @@ export const listListingActs = (categories: { value: string; label: string }[]):
     label: t.move_to_category(),
     icon: FolderInput,
     confirm: (count) => t.move_count_listings({ count }),
-    done: (count) => t.count_listings_moved({ count }),
+    done: (count) => t.moved_count_listings({ count }),
     what: t.live_listings_move(),
     help: t.each_seller_will_get_this_as_a_2(),
     categories,
