@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { listLinkedAccounts } from '#domains/moderation/common/records/records.ts'
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import { listMemberWarnings } from '#domains/moderation/common/warnings.ts'
-import { getSubscriptionOf } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
@@ -24,8 +23,7 @@ import { May } from '#domains/staff/web/shared/may.tsx'
 import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
 import { MemberWarnings } from './suspensions/member-warnings.tsx'
 import { MemberSuspensions } from './suspensions/member-suspensions.tsx'
-import { MemberFeed } from './member-feed.tsx'
-import { MemberPlan } from './member-plan.tsx'
+import { MemberPanel } from './member-panel.tsx'
 import { MemberRecords } from './records/member-records.tsx'
 import { MemberTabs, RiskMarks, useSummary } from './records/risk-marks.tsx'
 import { readRecordsSearch, recordsAddress } from './records/record-labels.ts'
@@ -36,7 +34,7 @@ import {
   describeStatus,
   getTypeLabels,
 } from '../shared/member-labels.ts'
-import { useMember, useMemberChanged } from '../shared/use-member.ts'
+import { useMember } from '../shared/use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -102,23 +100,6 @@ function MemberSheets({ member, ...words }: SheetsProps) {
       )}
     </div>
   )
-}
-
-interface MemberPanelProps extends Pick<SheetsProps, 'member' | 'renderBusiness'> {
-  panel: 'plan' | 'feed' | 'shop'
-}
-
-function MemberPanel({ member, panel, renderBusiness }: MemberPanelProps) {
-  if (member.type === 'admin') return null
-  if (panel === 'plan') {
-    return (
-      <May op={getSubscriptionOf}>
-        <MemberPlan {...member} />
-      </May>
-    )
-  }
-  if (member.seller_kind !== 'in_trade' || member.status === 'deleted') return null
-  return panel === 'feed' ? <FeedOf id={member.id} /> : renderBusiness(member)
 }
 
 function Overview({ member, formatPhone, placeName, children }: SheetsProps) {
@@ -200,11 +181,6 @@ function MemberCounts({ member }: { member: Member }) {
       ]}
     />
   )
-}
-
-function FeedOf({ id }: { id: number }) {
-  const changed = useMemberChanged()
-  return <MemberFeed id={id} onChanged={() => void changed(id)} />
 }
 
 function MemberHead({ member }: { member: Member }) {

@@ -68,7 +68,12 @@ test('a deleted member’s email does not show as unverified', () => {
 })
 
 test('an active member’s row shows partial suspensions', () => {
-  const row = { ...deleted, status: 'active', suspended_from: 'selling', suspended_until: '2099-12-06T00:00:00Z' } as const
+  const row = {
+    ...deleted,
+    status: 'active',
+    suspended_from: 'selling',
+    suspended_until: '2099-12-06T00:00:00Z',
+  } as const
   const text = renderRow(row)
   expect(text).toContain('Selling suspended until 6 Dec 2099')
 })
