@@ -158,9 +158,9 @@ export const getRevenue = {
     /** Without GST. */
     net_cents: z.int(),
     refunded_cents: z.int(),
-    /** What active plans cost in a month, GST included; a yearly one is a twelfth of its price. */
+    /** The monthly price of active plans, GST included; a yearly plan counts a twelfth. */
     mrr_cents: z.int(),
-    /** What overdue plans owe for their period, GST included. */
+    /** The unpaid price of overdue plans, GST included. */
     overdue_cents: z.int(),
     /** The plans that somebody has now, the most first. */
     by_plan: z.array(planOfRevenue),

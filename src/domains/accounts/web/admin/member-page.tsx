@@ -40,9 +40,9 @@ export default function UserDetail() {
         id={id}
         formatPhone={formatPhone}
         placeName={placeName}
-        renderBusiness={(member) => (
+        renderBusiness={(trader) => (
           <Suspense fallback={null}>
-            <MemberBusiness member={member} />
+            <MemberBusiness member={trader} />
           </Suspense>
         )}
       >

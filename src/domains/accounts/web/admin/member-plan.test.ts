@@ -8,7 +8,7 @@ const running = {
   status: 'active',
   price_cents: 2900,
   interval: 'month',
-  period_ends_at: '2026-12-09T00:00:00.000Z',
+  period_ends_at: '2025-12-09T00:00:00.000Z',
 } as Subscription
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [
     running,
     pro,
-    'From Starter (NZ$\u00a029 a month) to Dealer Pro, now and without a payment or credit. From 09-12-2026 they pay NZ$\u00a0199 a month.',
+    'From Starter (NZ$\u00a029 a month) to Dealer Pro, now and without a payment or credit. From 9 Dec 2025 they pay NZ$\u00a0199 a month.',
   ],
 ])('describeChange says from what to what, and the price', (subscription, to, words) => {
   expect(describeChange(subscription, to)).toBe(words)

@@ -9,7 +9,7 @@ test.each([
   ['/users-list', 'Members'],
   ['/user/1002/detail', 'Members'],
   ['/user/1002/edit', 'Members'],
-  ['/user/new', 'Add a user'],
+  ['/user/new', 'Add a member'],
   ['/category/new', 'Categories'],
   ['/category/7/edit', 'Categories'],
   ['/faq/3/edit', 'FAQs'],

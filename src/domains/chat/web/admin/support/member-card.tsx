@@ -10,7 +10,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/chat/texts.ts'
 
-/** Who asks, beside their messages. Without room it's left out: the header links to the person. */
+/** Shows the member beside their messages. It's left out where there's no room, because the header links there. */
 export function MemberCard({ id }: { id: number }) {
   const { member } = useMember(id)
   return (

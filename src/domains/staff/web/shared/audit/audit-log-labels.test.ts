@@ -11,7 +11,7 @@ test('an action has a label, and an unknown action shows its key', () => {
 
 test('a search finds actions by any word of their labels', () => {
   expect(findActions('Warned')).toContain('account.warned')
-  expect(findActions(' suspended in part ')).toEqual(['account.partly-suspended'])
+  expect(findActions(' partly suspended ')).toEqual(['account.partly-suspended'])
   expect(findActions('account.')).toEqual([])
   expect(findActions('  ')).toEqual([])
 })
@@ -103,12 +103,7 @@ test.each([
       ['WoF or CoF expires', 'nothing', '06-12-2025'],
     ],
   ],
-  [
-    'an instant',
-    null,
-    { closes_at: '2026-11-22T15:50:00.000Z' },
-    [['Closes', null, 'Mon 23 Nov 2026, 4:50 am']],
-  ],
+  ['an instant', null, { closes_at: '2025-11-22T15:50:00.000Z' }, [['Closes', null, '23 Nov 2025, 4:50 am']]],
   ['a picture that’s still there', null, { logo_id: 7 }, [['Logo', null, 'yard.jpg']]],
   ['a picture that’s gone', null, { logo_id: 8 }, [['Logo', null, 'picture 8']]],
   ['a phone number', null, { phone_number: '+64215961035' }, [['Phone', null, '021 596 1035']]],
@@ -193,15 +188,15 @@ test('listChanges describes a saved view in words', () => {
   const after = {
     table: 'users',
     name: 'Traders',
-    query: 'q=mere&seller_kind=in_trade&joined_from=2026-11-01&sort=display_name&order=asc',
+    query: 'q=mere&seller_kind=in_trade&joined_from=2025-11-01&sort=display_name&order=asc',
     columns: ['display_name', 'live_count', 'member_since'],
     is_shared: true,
   }
   const shown = listChanges({ before: null, after }, { subject: 'table_view' })
   expect(shown.map(({ name, after: is }) => `${name}: ${is}`)).toEqual([
-    'Table: Users',
+    'Table: Members',
     'Name: Traders',
-    'Filters: Search: “mere” · Sells: in trade · Joined from: 01-11-2026 · Sorted by: Name · Order: ascending',
+    'Filters: Search: “mere” · Sells: in trade · Joined from: 1 Nov 2025 · Sorted by: Name · Order: ascending',
     'Columns: Name, Live, Member since',
     'Shared: yes',
   ])
