@@ -115,9 +115,14 @@ async function reportAfterSigningIn(reporter: Visitor, tama: Member) {
 
 async function findInBell(page: Page) {
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
-  await expect(page.getByRole('menuitem', { name: /Reported: Toyota Aqua/ }).first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Reported listing.*Toyota Aqua/ }).first()).toBeVisible()
   await page.getByRole('menuitem', { name: 'See all notifications' }).click()
   await page.waitForURL('/admin-notifications')
-  await expect(page.getByRole('link', { name: /Reported: Toyota Aqua/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Reported listing.*Toyota Aqua/ })
+      .first(),
+  ).toBeVisible()
   await page.goto('/admin-dashboard')
 }

@@ -29,7 +29,7 @@ test('a saved search notifies about new listings and stops in one click', async 
   await test.step('a matching listing creates a notification', async () => {
     await list(request)
     await page.getByRole('button', { name: /notification/i }).click()
-    await expect(page.getByRole('menuitem', { name: /New: Hurdy-gurdy/ })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /New listing.*Hurdy-gurdy/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.goto('/iwatch?show=searches')
     const row = page.getByRole('listitem').filter({ hasText: 'Hurdy-gurdies' })

@@ -45,7 +45,7 @@ test('a shipped sale is paid, undone, sent and received, live for both', async (
   })
 
   await test.step('the seller sees it live, confirms it and marks it as sent', async () => {
-    await expect(step(seller.page, 'Buyer says paid, next')).toBeVisible()
+    await expect(step(seller.page, 'Buyer says they’ve paid, next')).toBeVisible()
     await press(seller.page, 'Confirm payment')
     await expect(step(seller.page, 'Paid, done')).toBeVisible()
     await press(seller.page, 'Mark as sent')

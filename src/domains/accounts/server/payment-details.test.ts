@@ -90,16 +90,16 @@ test('every buyer with an unpaid trade is notified once, and nobody else', async
     .execute()
   await put(seller)
   expect(await received(buyer)).toMatchObject([
-    { title: 'Where to pay: Hand-thrown bowl', body: expect.stringContaining('has added') },
+    { title: 'Bank account added', body: expect.stringContaining('has added') },
   ])
   await put(seller, { note: 'Soon, please.' })
   expect(await received(buyer)).toMatchObject([
     {
-      title: 'Where to pay changed: Hand-thrown bowl',
+      title: 'Bank account changed',
       body: expect.stringContaining('ring them'),
       link: `/trades/${second.trade_id}`,
     },
-    { title: 'Where to pay: Hand-thrown bowl' },
+    { title: 'Bank account added' },
   ])
   expect(second.trade_id).toBeGreaterThan(first.trade_id)
   expect(await received(paid.buyer)).toEqual([])

@@ -51,7 +51,7 @@ test('a member reports, one admin decides once, and the reporter is notified', a
   expect(await table(seller)).toMatchObject({ total: 0 })
   expect(await newestOf(reporter)).toMatchObject({
     kind: 'flag',
-    title: 'Your report: Kauri sideboard',
+    title: 'Your report',
     body: expect.stringContaining('The seller took them.'),
   })
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'flag', subject_id: made.id })

@@ -100,7 +100,7 @@ test('a buyer who shares the seller’s device is refused at the try, and flagge
   await app.settle()
   expect((await app.as(admin).call(listNotifications, {})).items[0]).toMatchObject({
     kind: 'report',
-    title: 'Flagged: Brass lamp',
+    title: 'Flagged listing',
     link: `/listings?flagged=yes&open=${id}`,
   })
   expect((await app.as(member).call(listNotifications, {})).items).toEqual([])

@@ -103,7 +103,7 @@ test('removing a message hides it from both, tells its author why, and leaves th
   expect(JSON.stringify(await noticesOf(buyer))).not.toContain('kiwifruit42')
   expect((await noticesOf(seller))[0]).toMatchObject({
     kind: 'moderation',
-    title: expect.stringMatching(/^Message removed: /),
+    title: expect.stringMatching(/^Message removed$/),
     body: expect.stringContaining(reason),
     link: `/ichat?chat=${id}`,
   })
@@ -184,7 +184,7 @@ test('a restored message is visible again, its author is notified, and it can be
   const again = await read(buyer, id)
   expect(again.messages.at(-1)).toMatchObject({ text: texts, removed_at: null })
   expect(again.moderated_at).not.toBe(moderated_at)
-  expect((await noticesOf(seller))[0]!.title).toMatch(/^Message put back: /)
+  expect((await noticesOf(seller))[0]!.title).toMatch(/^Message put back$/)
   expect(await putBack(flag_id)).toMatchObject({ status: 409, key: 'removal_changed' })
   expect(await remove(flag_id)).toMatchObject({ may_remove: false, removal: { put_back: null } })
 })

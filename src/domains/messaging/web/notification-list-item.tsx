@@ -37,6 +37,7 @@ import {
   Undo2,
   Unplug,
 } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
@@ -101,6 +102,7 @@ interface NotificationListItemProps {
 export function NotificationListItem({ notification, onOpen, onRead, onRemove }: NotificationListItemProps) {
   const { kind, title, body, link, created_at: createdAt, read_at: readAt } = notification
   const now = useNow(30_000)
+  const id = useId()
   const isNew = readAt === null
   // It has no other page to be read on.
   const isWhole = link === '/notifications'
@@ -117,6 +119,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
           <p className={joinClasses('min-w-0 flex-1 text-sm', isNew ? 'font-semibold' : 'font-medium')}>
             <Link
               to={link}
+              aria-describedby={`${id}-body`}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead()
                 event.preventDefault()
@@ -131,6 +134,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
           <p className="min-h-4 shrink-0 text-xs text-ink-3">{now !== null && formatAge(createdAt, now)}</p>
         </div>
         <p
+          id={`${id}-body`}
           className={joinClasses(
             'mt-0.5 max-w-prose text-sm break-words text-ink-2',
             !isWhole && 'line-clamp-2',

@@ -59,7 +59,7 @@ test('an approved listing is live, and its duration starts then', async () => {
   expect(runsMs).toBeLessThan(31 * 60_000)
   await app.settle()
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'active' })
-  expect(await newestOf(seller)).toMatchObject({ kind: 'moderation', title: 'Live: Cinelli Tutto commuter' })
+  expect(await newestOf(seller)).toMatchObject({ kind: 'moderation', title: 'Your listing is live' })
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: id })
   expect(items).toMatchObject([
     { action: 'listing.approved', before: { status: 'pending' }, after: { status: 'active' } },

@@ -68,7 +68,7 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   const watched = await newestOf(watcher)
   expect(watched!.kind).toBe('suspended')
   expect(watched!.body).not.toMatch(/Your bid|photos/)
-  expect((await sentTo(app, 'watcher.l1@example.nz'))[0]!.subject).toBe(`Suspended: ${title.slice(0, 30)}...`)
+  expect((await sentTo(app, 'watcher.l1@example.nz'))[0]!.subject).toBe(`Listing on hold: ${title}`)
   const bidderNotices = await app.as(bidder).call(listNotifications, {})
   expect(bidderNotices.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
 
@@ -84,7 +84,9 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   expect(lifted_by).toBe(admin.id)
   expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(lifted_at!.getTime() - at.getTime())
   expect(after).toMatchObject({ leader_id: bidder.id, leader_max_cents: 5000, closed_at: null })
-  expect(await newestOf(auction.seller)).toMatchObject({ title: expect.stringMatching(/^Reinstated/) })
+  expect(await newestOf(auction.seller)).toMatchObject({
+    title: expect.stringMatching(/^Listing reinstated/),
+  })
   expect(await newestOf(watcher)).toMatchObject({ title: expect.stringMatching(/^Live again/) })
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: auction.id })
   expect(items.map(({ action, actor_name, before: was }) => [action, actor_name, was])).toEqual([

@@ -55,7 +55,7 @@ test('an offer, two counters and an acceptance make one trade and sell the listi
   const { id, seller, buyer, offer } = await anOffer()
   expect(offer).toMatchObject({ role: 'buyer', status: 'pending', may: { accept: false, withdraw: true } })
   await app.settle()
-  expect(await received(seller)).toEqual(['Offer'])
+  expect(await received(seller)).toEqual(['New offer'])
   const [seen] = (await app.as(seller).call(listOffers, { listing: id })).items
   expect(seen).toMatchObject({
     role: 'seller',
@@ -101,7 +101,7 @@ test('accepting one offer ends all others, unless a piece is left', async () => 
     moves: [{}, { side: 'system', action: 'expired', reason: 'sold' }],
   })
   expect(await received(third)).toEqual(['Offer ended'])
-  expect(await received(buyer)).toEqual(['You bought'])
+  expect(await received(buyer)).toEqual(['You bought it'])
 })
 
 test('others can’t see an offer, which answers like a missing one', async () => {
@@ -225,7 +225,10 @@ test('an offer ends after 48 hours, whether or not the job has recorded it', asy
   await Promise.all([expireOffers(app.platform.db), expireOffers(app.platform.db)])
   await app.settle()
   expect((await app.as(buyer).call(getOffer, { id: offer.id })).moves).toHaveLength(2)
-  expect([await received(buyer), await received(seller)]).toEqual([['Offer ended'], ['Offer', 'Offer ended']])
+  expect([await received(buyer), await received(seller)]).toEqual([
+    ['Offer ended'],
+    ['New offer', 'Offer ended'],
+  ])
 })
 
 test('the alias withdraws an offer, for its proposer only', async () => {

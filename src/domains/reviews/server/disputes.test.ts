@@ -104,7 +104,7 @@ test('removing a hidden review doesn’t notify the reviewed person', async () =
   const { id } = (await aReviewBy(app, buyer, trade_id, 1)) as Review
   const admin = await aMember(app, { type: 'admin' })
   await app.as(admin).call(removeReview, { id, reason: 'Threats.' })
-  expect(await titlesOf(seller)).toEqual(['Review'])
+  expect(await titlesOf(seller)).toEqual(['New review'])
   expect(await titlesOf(buyer)).toEqual(['Review removed'])
   await ageReviews(app, trade_id, 15)
   await announceDue(app.platform.db)

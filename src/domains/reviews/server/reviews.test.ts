@@ -123,7 +123,7 @@ test('both reviews are public and count once both sides have written', async () 
   expect(await app.as(null).call(getListing, { id: listing_id })).toMatchObject({
     seller: { rating: 3.5, review_count: 1 },
   })
-  expect(await titlesOf(buyer)).toEqual(['Review'])
+  expect(await titlesOf(buyer)).toEqual(['New review'])
   expect((await app.as(buyer).call(listDueReviews, {})).total).toBe(0)
   expect(await exportOf(seller)).toContain('"role":"reviewed"')
 })
@@ -210,7 +210,7 @@ test('a review’s author changes it freely until it is shown, then once', async
   expect(await change(5, seller)).toMatchObject({ key: 'not_found' })
   expect(await change(4)).toMatchObject({ rating: 4, changed_at: expect.any(String), may: { change: false } })
   expect(await change(5)).toMatchObject({ key: 'review_closed' })
-  expect(await titlesOf(seller)).toEqual(['Review changed', 'Review', 'Review'])
+  expect(await titlesOf(seller)).toEqual(['Review changed', 'New review', 'New review'])
   const earlier = await app.platform.db
     .selectFrom('review_changes')
     .select('half_stars')
@@ -234,7 +234,7 @@ test('the reviewed person replies once, publicly', async () => {
   })
   expect(await reply(seller, 'And another.')).toMatchObject({ key: 'already_replied' })
   expect(await ofUser(null, seller.id)).toMatchObject([{ reply: { text: 'We have sent another.' } }])
-  expect((await titlesOf(buyer))[0]).toBe('Reply')
+  expect((await titlesOf(buyer))[0]).toBe('Reply to your review')
 })
 
 test('a deleted member’s reviews remain, under “Deleted member”', async () => {

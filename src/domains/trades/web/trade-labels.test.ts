@@ -46,13 +46,13 @@ describe('the steps of a sale', () => {
       'paid, says the buyer',
       'paid',
       [paid],
-      ['Agreed done 01', 'Buyer says paid next', 'Sent next', 'Received later'],
+      ['Agreed done 01', 'Buyer says they’ve paid next', 'Sent next', 'Received later'],
     ],
     [
       'sent',
       'sent',
       [paid, sent],
-      ['Agreed done 01', 'Buyer says paid done 02', 'Sent done 03', 'Received next'],
+      ['Agreed done 01', 'Buyer says they’ve paid done 02', 'Sent done 03', 'Received next'],
     ],
     [
       'sent before it is paid',

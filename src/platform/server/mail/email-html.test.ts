@@ -22,7 +22,11 @@ test.each<[string, string, string[]]>([
   ['an address in quotation marks', `“${own}”`, [own]],
   ['quotation marks in an address', `${own}?b="onclick="x`, [`${own}?b=`]],
   ['an ampersand', `${own}?a=1&b=2`, [`${own}?a=1&#38;b=2`]],
+  ['a labelled address', `Bid again: ${own}`, [own]],
+  ['a sentence that ends in an address', `If that wasn’t you, choose a new password now: ${own}`, [own]],
   ['another site', 'Pay at https://evil.example/pay', []],
+  ['a labelled address of another site', 'Pay now: https://evil.example/pay', []],
+  ['a picture of another site', 'https://evil.example/media/1-400.webp\nBike', []],
   ['another site that begins as ours', 'https://hoko.example.evil.example/', []],
   ['our name before an @', 'https://hoko.example@evil.example/', []],
   ['a name before ours', 'https://evil@hoko.example/', []],
@@ -59,6 +63,26 @@ test('the first address is a button, with its own label or the default', () => {
   expect(render({})).toContain('>View on Hoko</a>')
   expect(render({ button_label: 'Choose password' })).toContain('>Choose password</a>')
   expect(render({ text: 'No address.' })).not.toContain('class="button"')
+})
+
+test('each labelled address is a button with that label', () => {
+  const html = render({ text: `Sold\n\nSee sale: ${own}\n\nOutbid\n\nBid again: ${own}` })
+  expect(html.match(/class="on-button"[^>]*>[^<]*/g)?.map((one) => one.split('>')[1])).toEqual([
+    'See sale',
+    'Bid again',
+  ])
+})
+
+test('a paragraph that begins with our picture shows it with its title, and the text part leaves it out', () => {
+  const text = `Hi\n\n${publicUrl}/media/1-400.webp\n<b>Bike</b>\nNZ$ 5\n\nBid again: ${own}`
+  const html = render({ text })
+  expect(html).toContain(`src="${publicUrl}/media/1-400.webp" alt="&#60;b&#62;Bike&#60;/b&#62;"`)
+  expect(linksIn(html).slice(1)).toEqual([own, own, own])
+  expect(composeTextPart({ ...content, text }, publicUrl)).toMatch(
+    /^Hi\n\n<b>Bike<\/b>\nNZ\$ 5\n\nBid again: /,
+  )
+  const other = 'https://evil.example/media/1-400.webp\nBike'
+  expect(render({ text: other })).not.toContain('<img')
 })
 
 test('lines and paragraphs stay separate', () => {

@@ -11,7 +11,7 @@ import { signOutState } from './sign-out.ts'
 /** Repeats the server's redirects in the browser and corrects a false hint. For layouts. */
 export function useGuard(): void {
   const { status, user } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const isLeaving = useStore(signOutState, ({ isLoggingOut }) => isLoggingOut)
 
@@ -31,6 +31,7 @@ export function useGuard(): void {
       return
     }
     const target = redirectFor(pathname, search, user?.type ?? null)
-    if (target) void navigate(target, { replace: true })
-  }, [status, user?.type, isLeaving, pathname, search, navigate])
+    // Browsers keep the hash over the server's redirect to signing in, so it's there to return to.
+    if (target) void navigate(target.includes('#') ? target : `${target}${hash}`, { replace: true })
+  }, [status, user?.type, isLeaving, pathname, search, hash, navigate])
 }

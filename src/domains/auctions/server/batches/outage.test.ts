@@ -87,7 +87,7 @@ test('an outage in the last minutes moves the closing, and everyone involved is 
   for (const who of [seller, bidder, watcher]) {
     expect(await newest(who)).toMatchObject({
       kind: 'suspended',
-      title: 'Closes later: Kauri sideboard',
+      title: 'Closes later',
       body: expect.stringContaining('was offline'),
     })
   }

@@ -106,7 +106,7 @@ describe('an admin lists for a member', () => {
 
     expect(await received(member)).toMatchObject([
       {
-        title: expect.stringContaining('Listed for you: Toyota Corolla'),
+        title: 'Listed for you',
         body: expect.stringContaining('Hoko listed “Toyota Corolla, one owner” for you'),
         link: `/vehicle/${draft.id}/detail`,
       },

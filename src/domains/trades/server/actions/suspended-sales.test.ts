@@ -113,7 +113,7 @@ test('no buyer is reminded to pay or defaults while the seller is suspended', as
     default_stated: { outcome: 'withdrawn' },
     may: ['open_dispute'],
   })
-  expect(await received(buyer)).not.toContain('Still open')
+  expect(await received(buyer)).not.toContain('Sale still open')
 })
 
 test('a suspension undone before the job ran notifies nobody', async () => {

@@ -54,7 +54,7 @@ test('the seller offers times, the buyer picks one, and both are notified', asyn
   })
   expect(await noticesOf(buyer)).toMatchObject([
     {
-      title: 'Pickup times: Hand-thrown bowl',
+      title: 'Choose a pickup time',
       body: expect.stringContaining(place),
       link: `/trades/${trade_id}`,
     },
