@@ -12,7 +12,7 @@ interface RichTextProps {
 export function RichText({ text, follows = () => true }: RichTextProps) {
   const anchors = listHeadings(text).map(({ anchor }) => anchor)
   return (
-    <div className="grid max-w-prose gap-3 break-words">
+    <div className="grid max-w-prose gap-3 break-words print:max-w-none">
       {readRichText(text).map((block, at) => {
         if (block.kind === 'heading') {
           return block.level === 2 ? (

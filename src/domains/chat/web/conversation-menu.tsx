@@ -1,15 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  Archive,
-  ArchiveRestore,
-  Ban,
-  CircleCheck,
-  EllipsisVertical,
-  Flag,
-  Trash2,
-  Undo2,
-  Phone,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, Ban, CircleCheck, Ellipsis, Flag, Trash2, Undo2, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -98,7 +88,7 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
 
   return (
     <>
-      <Menu trigger={<IconButton icon={EllipsisVertical} label={t.conversation_options()} />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.conversation_options()} />}>
         {status === 'open' ? (
           <MenuItem icon={Archive} onSelect={() => void move('archived')}>
             {t.archive()}

@@ -230,7 +230,18 @@ interface PaneProblemProps {
   onRetry: () => void
 }
 
-export function PaneProblem({ error, busy, back, onRetry }: PaneProblemProps) {
+export function PaneProblem(props: PaneProblemProps) {
+  return (
+    <>
+      <p className="px-3 pt-2 lg:hidden">
+        <IconLink icon={ArrowLeft} label={t.back_to_your_conversations()} to={props.back} />
+      </p>
+      <Problem {...props} />
+    </>
+  )
+}
+
+function Problem({ error, busy, back, onRetry }: PaneProblemProps) {
   const problem = findProblem(error)
   if (!error) {
     return (

@@ -17,10 +17,12 @@ export const noticePictureSql = sql<PictureRow | null>`(
 export async function selectSamplePicture(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('deals as d')
+    .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .innerJoin('listing_images as li', 'li.listing_id', 'd.listing_id')
     .innerJoin('images as i', 'i.id', 'li.image_id')
     .select('i.key')
-    .where('d.closed_at', 'is', null)
+    .where('l.type', '=', 'general')
+    .where('l.status', '=', 'active')
     .orderBy('d.listing_id')
     .orderBy('li.position')
     .limit(1)

@@ -69,9 +69,9 @@ test('a day’s matches come in one email, with prices and links, and none witho
   expect(others).toEqual([])
   expect(mail!.subject).toBe('2 new listings in your saved searches')
   expect(mail!.text).toContain(
-    `Dulcimers\n\nDulcimer with hammers\nStarts at NZ$\u00a045.50\nTe Aro, Wellington\n${app.platform.config.http.publicUrl}/general/${first.id}/detail`,
+    `Dulcimers\n\n- Dulcimer with hammers · Starts at NZ$\u00a045.50 · Te Aro, Wellington\n  ${app.platform.config.http.publicUrl}/general/${first.id}/detail`,
   )
-  expect(mail!.text).toContain('Zithers\n\nConcert zither')
+  expect(mail!.text).toContain('Zithers\n\n- Concert zither')
   expect(mail!.text).not.toContain('sold since')
   expect((await app.as(me).call(listNotifications, {})).items).toMatchObject([
     { title: '2 new listings in your saved searches', link: '/iwatch?show=searches' },

@@ -42,7 +42,7 @@ export function SettingsMenu({ pages, current, unsaved, onShowAll }: SettingsMen
     chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
-    <nav aria-label={t.settings()} className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">
+    <nav aria-label={t.settings()} className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start print:hidden">
       <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:p-0">
         {pages.map((page) => {
           const isCurrent = page === current

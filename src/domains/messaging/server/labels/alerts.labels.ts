@@ -16,13 +16,7 @@ export function matchedMail(words: NoticeTexts, card: EmailCard, addresses: Addr
 export function digestMail(words: NoticeTexts, searches: DigestedSearch[], addresses: Addresses): string {
   const { publicUrl } = addresses
   const parts = searches.map(({ name, count, cards }) => {
-    const found = cards.map((card) =>
-      composeCard(
-        card,
-        [describePrice(card), card.place_name, `${publicUrl}${getListingPath(card)}`],
-        publicUrl,
-      ),
-    )
+    const found = cards.map((card) => composeFound(card, publicUrl))
     const more = count - cards.length
     return [name, ...found, more > 0 && t.and_count_more({ count: more })].filter(Boolean).join('\n\n')
   })
@@ -34,6 +28,14 @@ export function digestMail(words: NoticeTexts, searches: DigestedSearch[], addre
     composeEmailText({ ...rest, body: '' }, null, publicUrl),
     ending(addresses),
   ].join('\n\n')
+}
+
+/** An item of a list if there is no picture. */
+function composeFound(card: EmailCard, publicUrl: string): string {
+  const [price, address] = [describePrice(card), `${publicUrl}${getListingPath(card)}`]
+  return card.cover
+    ? composeCard(card, [price, card.place_name, address], publicUrl)
+    : `- ${[card.title, price, card.place_name].join(' · ')}\n  ${address}`
 }
 
 const ending = ({ publicUrl, stopPage }: Addresses) =>

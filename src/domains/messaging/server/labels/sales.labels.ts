@@ -100,7 +100,7 @@ const bought = makeTexts(() => ({ title: t.you_bought_title(), subject: t.you_bo
 
 const listFacts = (sale: NotifiedSale): string[] => [
   describeTotal(sale).total,
-  ...(sale.terms ? [t.pay_by_day({ day: formatPayDay(sale.terms) })] : []),
+  ...(sale.terms ? [t.pay_by({ day: formatPayDay(sale.terms) })] : []),
 ]
 
 const describeSale = (listing: NamedListing, sale: NotifiedSale) => ({

@@ -34,7 +34,7 @@ export function StaticPage({
         {hasContents && (
           <nav
             aria-label={t.on_this_page()}
-            className="lg:sticky lg:top-24 lg:order-last lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+            className="lg:sticky lg:top-24 lg:order-last lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
           >
             <details className="rounded-panel border border-line bg-paper lg:hidden">
               <summary className="rounded-panel px-4 py-3 text-sm font-semibold">{t.on_this_page()}</summary>
