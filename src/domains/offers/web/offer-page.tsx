@@ -202,7 +202,7 @@ function Moves({ offer: { moves, role } }: { offer: Offer }) {
 function ThreadSkeleton() {
   return (
     <Loading label={t.loading_the_offer()}>
-      <div className="grid max-w-form gap-5">
+      <div className="grid min-h-dvh max-w-form content-start gap-5">
         <div className="rounded-panel border border-line bg-paper px-4">
           <SkeletonRow />
         </div>

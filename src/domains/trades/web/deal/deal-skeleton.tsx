@@ -7,7 +7,7 @@ export const dealGrid =
 export function DealSkeleton() {
   return (
     <Loading label={t.loading_the_sale()}>
-      <div className="grid gap-5">
+      <div className="grid min-h-dvh content-start gap-5">
         <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
           <Skeleton className="aspect-4/3" />
           <div className="grid content-start gap-2.5">
