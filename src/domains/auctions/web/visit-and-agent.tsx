@@ -13,7 +13,8 @@ export function VisitAndAgent({ listing }: { listing: Listing }) {
   const [next] = property?.open_homes ?? []
   const agent = findContact(listing)
   return (
-    <>
+    // In print, all open homes and agents are listed below.
+    <div className="grid gap-4 print:hidden">
       {next && (
         <div className="flex items-center gap-2.5 text-sm">
           <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
@@ -28,7 +29,6 @@ export function VisitAndAgent({ listing }: { listing: Listing }) {
             kind="quiet"
             size="small"
             icon={CalendarPlus}
-            className="print:hidden"
             aria-label={t.add_the_open_home_of_title({ title })}
           >
             {t.add()}
@@ -46,6 +46,6 @@ export function VisitAndAgent({ listing }: { listing: Listing }) {
           </p>
         </div>
       )}
-    </>
+    </div>
   )
 }

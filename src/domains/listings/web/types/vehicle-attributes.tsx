@@ -54,8 +54,8 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
         return (
           shown.length > 0 && (
             <Fragment key={sections.join()}>
-              {title && <h3 className="mt-4 text-sm font-semibold print:mt-1.5">{title()}</h3>}
-              <dl className="mt-1.5 grid grid-cols-2 gap-x-4 text-sm sm:gap-x-8">
+              {title && <h3 className="mt-4 text-sm font-semibold print:hidden">{title()}</h3>}
+              <dl className="mt-1.5 grid grid-cols-2 gap-x-4 text-sm sm:gap-x-8 print:mt-0 print:grid-cols-3">
                 {shown.map(({ field, value }) => (
                   <div
                     key={field}
@@ -63,8 +63,10 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
                   >
                     <dt className="text-ink-2 max-sm:text-xs">{getVehicleField(field).texts.label()}</dt>
                     <dd className="num min-w-0 font-medium break-words sm:text-right">
-                      {value}
-                      {word && !isConfirmed(word, field) && <SellerMark />}
+                      <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 sm:flex-row-reverse">
+                        <span className="min-w-0">{value}</span>
+                        {word && !isConfirmed(word, field) && <SellerMark />}
+                      </span>
                       <Remark field={field} vehicle={vehicle} word={word} />
                     </dd>
                   </div>
@@ -75,7 +77,7 @@ export function VehicleAttributes({ vehicle, word }: VehicleAttributesProps) {
         )
       })}
       {vehicle.features.length > 0 && (
-        <div className="mt-1.5 border-t border-line pt-3">
+        <div className="mt-1.5 border-t border-line pt-3 print:mt-0 print:pt-1.5">
           <h3 className="text-sm text-ink-2">{t.features()}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {vehicle.features.map((feature) => (
@@ -124,7 +126,7 @@ function RegisterSource({ word, count, hasPlate }: RegisterSourceProps) {
 
 function SellerMark() {
   return (
-    <span className="ml-1.5 inline-flex items-center gap-1 align-baseline text-xs font-medium text-ink-3 print:hidden">
+    <span className="inline-flex items-center gap-1 text-xs font-medium text-ink-3 print:hidden">
       <UserRound aria-hidden size={14} strokeWidth={1.75} />
       {t.seller()}
     </span>
