@@ -93,7 +93,7 @@ function SendingUnpaid({ trade, onClose }: QuestionProps) {
   async function send() {
     try {
       if (!(await act('send_unpaid'))) return
-      notify.success(t.weve_told_the_buyer())
+      notify.success(t.marked_as_sent())
       onClose()
     } catch {
       // The refusal is shown.

@@ -55,7 +55,7 @@ export default function ParcelDialog({ trade, details, act, onClose }: ParcelDia
     },
     placeProblem: ({ message }) => ({ number: message }),
     onDone: () => {
-      notify.success(act === 'change_tracking' ? t.deal_tracking_saved() : t.weve_told_the_buyer())
+      notify.success(act === 'change_tracking' ? t.deal_tracking_saved() : t.marked_as_sent())
       onClose()
     },
   })
