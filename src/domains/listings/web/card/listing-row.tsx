@@ -44,9 +44,9 @@ export function ListingRow({
             {listing.title}
           </Link>
         </h2>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+        <p className="mt-0.5 flex min-w-0 items-baseline gap-x-2">
           <CardPrice card={listing} />
-          <span className="text-xs text-ink-3">
+          <span className="min-w-0 truncate text-xs text-ink-3">
             <CardNote card={listing} />
           </span>
         </p>

@@ -29,7 +29,7 @@ describe('closingWords', () => {
     [seconds(4 * 60 + 12), '4 min 12 s left'],
     [seconds(18 * 60), '18 min left'],
     [seconds(20 * 3600), '20 h 00 min left'],
-    [seconds(2 * 24 * 3600), 'Closes Sun 7:30 pm'],
+    [seconds(2 * 24 * 3600), 'Sun 7:30 pm'],
   ])('%i ms before the close says less on a row’s picture', (left, text) => {
     expect(describeClosing({ closes_at: closesAt, status: 'active' }, left, true)?.text).toBe(text)
   })

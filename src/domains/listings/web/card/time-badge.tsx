@@ -52,7 +52,7 @@ export function describeClosing(
     return { text, hot: left < hour }
   }
   const at = left < 6 * day ? formatDayAndTime(closes) : formatShortDay(closes)
-  return { text: t.chip_closes_at({ at }), hot: false }
+  return { text: isNarrow ? at : t.chip_closes_at({ at }), hot: false }
 }
 
 interface ClosingBadgeProps {
@@ -75,7 +75,9 @@ export function TimeBadge({ card, isNarrow = false }: { card: ListingCard; isNar
   if (!openHome) return <ClosingBadge listing={card} isNarrow={isNarrow} />
   return (
     <ClockBadge>
-      {t.open_starts_at({ starts_at: formatShortAppointment(new Date(openHome.starts_at)) })}
+      {t.open_starts_at({
+        starts_at: (isNarrow ? formatShortDay : formatShortAppointment)(new Date(openHome.starts_at)),
+      })}
     </ClockBadge>
   )
 }
