@@ -35,7 +35,9 @@ test('both find their trades, and come from the lists to the page of each', asyn
   await test.step('the buyer searches by the reference, and a link keeps the search', async () => {
     const { page } = buyer
     await page.goto('/iwon-ilost')
-    await expect(page.getByText(/^From Hana Hanason · 2 items · bought/).filter({ visible: true })).toHaveCount(2)
+    await expect(
+      page.getByText(/^From Hana Hanason · 2 items · bought/).filter({ visible: true }),
+    ).toHaveCount(2)
     await expectAccessible(page)
     await page.getByLabel('Search title, name or H number').fill(`H${first}`)
     await page.waitForURL(new RegExp(`find=H${first}`))
