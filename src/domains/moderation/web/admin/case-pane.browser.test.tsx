@@ -17,6 +17,8 @@ const person = (id: number, displayName: string, role: 'member' | 'reporter') =>
   display_name: displayName,
   role,
   status: 'active' as const,
+  suspended_from: null,
+  suspended_until: null,
   member_since: at,
   reports_about: 1,
   upheld_about: 0,
