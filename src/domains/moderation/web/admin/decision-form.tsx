@@ -58,16 +58,16 @@ export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
   return (
     <div role="status" className="absolute inset-x-0 max-sm:bottom-full sm:top-full">
       {last && (
-        <div className="flex items-center gap-x-3 gap-y-1 rounded-panel bg-pounamu-wash px-3.5 text-sm text-pounamu-deep max-sm:mb-2 max-sm:flex-wrap sm:mt-1">
-          <span className="min-w-0 font-semibold wrap-anywhere sm:truncate" title={last.text}>
+        <div className="flex items-center gap-x-3 rounded-panel bg-pounamu-wash px-3.5 text-sm whitespace-nowrap text-pounamu-deep max-sm:mb-2 sm:mt-1">
+          <span className="min-w-0 truncate font-semibold" title={last.text}>
             {last.text}
           </span>
           {last.isWaiting && id !== null && (
-            <span className="num" aria-live="off">
+            <span className="num max-sm:hidden" aria-live="off">
               {t.takes_effect_in_seconds({ seconds: String(seconds) })}
             </span>
           )}
-          {undoing.error && <span className="wrap-anywhere">{getMessage(undoing.error)}</span>}
+          {undoing.error && <span className="min-w-0 wrap-anywhere whitespace-normal">{getMessage(undoing.error)}</span>}
           <span className="ml-auto flex items-center gap-1">
             {undoable === null && <span className="text-xs">{t.this_cant_be_undone()}</span>}
             {id !== null && (

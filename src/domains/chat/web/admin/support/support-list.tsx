@@ -41,7 +41,7 @@ export function SupportList({ filter, chosen, onFilter }: SupportListProps) {
   const call = useSupportRequests(filter)
   return (
     <>
-      <div className="flex flex-col items-start gap-2.5 border-b border-line p-3.5">
+      <div className="flex flex-col items-start gap-2.5 border-b border-line p-3.5 [&>form]:w-full">
         <SearchField
           shortcut="/"
           label={t.search_requests()}
