@@ -51,7 +51,7 @@ const invoices = defineTable({
   ],
   columns: ({ search, reply, to }) => listColumns((invoice) => to({ ...search, invoice }), isAllTest(reply)),
   csv: { op: exportInvoices, what: 'invoices' },
-  Tools: ({ reply }) => isAllTest(reply) && <p className="text-sm text-ink-2">{t.all_test_payments()}</p>,
+  Note: ({ reply }) => isAllTest(reply) && <p className="mb-2 text-sm text-ink-2">{t.all_test_payments()}</p>,
   Drawer: ({ search, to, onClose }) =>
     search.invoice !== undefined && (
       <InvoiceDrawer

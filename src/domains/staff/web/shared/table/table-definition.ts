@@ -116,6 +116,8 @@ export interface TableDefinition<Search, Row, Reply, Extras> {
   bulk?: Bulk<Search, Row, Extras>
   Tools?: ComponentType<TableParts<Search, Reply, Extras>>
   Top?: ComponentType<TableParts<Search, Reply, Extras>>
+  /** Stands above the rows once they are loaded, so that it moves nothing. */
+  Note?: ComponentType<TableParts<Search, Reply, Extras>>
   Bottom?: ComponentType<TableParts<Search, Reply, Extras>>
   /** Replaces numbered pages. */
   Pager?: ComponentType<TableParts<Search, Reply, Extras>>

@@ -192,7 +192,7 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
   const { search, reply, to } = parts
   const chosen = useChosenColumns(table.name, search)
   const { items, page, limit, total } = must(reply, 'reply')
-  const { bulk, Pager: OwnPager } = table
+  const { bulk, Note, Pager: OwnPager } = table
   const columns = [
     ...(bulk && choosing ? [makeChoosingColumn(items, choosing, bulk.nameRow)] : []),
     ...(table.columns?.(parts) ?? []),
@@ -206,6 +206,7 @@ function Rows({ table, address, parts, choosing }: RowsProps) {
     : undefined
   return (
     <div className={joinClasses('relative', table.Top && '[--around:21.5rem]')}>
+      {Note && <Note {...parts} />}
       {bulk?.Bar && choosing && <bulk.Bar {...choosing} rows={items} />}
       {table.renderRows ? (
         table.renderRows(items, parts)
