@@ -17,7 +17,7 @@ export const getMenuPages = makeTexts((): MenuPage[] => [
       { label: t.latest_members_listings_and_trades(), id: 'latest' },
     ],
   },
-  { group: 'people', place: 3, label: t.reports(), href: '/member-reports', icon: Flag },
+  { group: 'people', place: 3, label: t.member_reports(), href: '/member-reports', icon: Flag },
   {
     group: 'money',
     place: 3,
