@@ -27,7 +27,7 @@ test('a team member answers an enquiry for the business, and the buyer sees the 
     await helping.getByRole('link', { name: /^Bob’s Pots/ }).click()
     await helping.waitForURL(`/ichat?seller=${seller_id}`)
     await helping.getByRole('link', { name: /Mere/ }).click()
-    await expect(helping.getByText('You answer for Bob’s Pots here.')).toBeVisible()
+    await expect(helping.getByText('You’re answering for Bob’s Pots.')).toBeVisible()
   })
 
   await test.step('the helper answers, and the buyer reads it live from the business', async () => {

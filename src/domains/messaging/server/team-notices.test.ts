@@ -46,7 +46,7 @@ test('each team member is notified of what they may answer, until one of them ha
   const links = new Map((await noticesOf(all)).map(({ kind, link, body }) => [kind, { link, body }]))
   expect(links.get('message')).toMatchObject({
     link: `/ichat?seller=${business.id}&chat=${conversation_id}`,
-    body: expect.stringContaining('You answer for Bob’s Utes here.'),
+    body: expect.stringContaining('You’re answering for Bob’s Utes.'),
   })
   expect(links.get('offer')?.link).toBe(`/offers/${offer.id}`)
 

@@ -16,7 +16,6 @@ import type { SentAmount } from './amount-dialog.tsx'
 import { describeExpiry } from './offer-labels.ts'
 import { useOfferChanged } from './use-offers.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/offers/texts.ts'
 
@@ -125,7 +124,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
           title={t.decline_price({ price })}
           confirm={t.decline_price_2({ price })}
           description={joinSentences(
-            endSentence(t.well_tell_the_other_side({ name })),
+            t.well_tell_the_other_side({ name }),
             role === 'seller' && t.they_may_offer_another_price(),
           )}
         />

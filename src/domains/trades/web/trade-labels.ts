@@ -129,7 +129,7 @@ type TextMatches = Pick<TradeButton, 'label' | 'done'>
 const getPresses = makeTexts(
   (): Partial<Record<TradeAction, { both?: TextMatches; buyer?: TextMatches; seller?: TextMatches }>> => ({
     mark_paid: {
-      buyer: { label: t.i_have_paid(), done: t.weve_told_the_seller() },
+      buyer: { label: t.i_have_paid(), done: t.marked_as_paid() },
       seller: { label: t.ive_been_paid(), done: t.marked_as_paid() },
     },
     confirm_payment: { both: { label: t.payment_confirmed(), done: t.payment_confirmed_done() } },

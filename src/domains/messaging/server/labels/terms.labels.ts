@@ -116,7 +116,10 @@ export function composeDeliveryUnchosenNotice(
   return {
     kind: 'trade',
     title: t.choose_delivery_title({ is_pickup: isPickup }),
-    action: t.act_choose_delivery({ to: to === 'seller' ? 'seller' : 'other', is_pickup: isPickup }),
+    action: t.act_choose_delivery({
+      to: to === 'seller' ? 'seller' : 'other',
+      is_pickup: isPickup,
+    }),
     facts: to === 'buyer' && hours === 24 ? [t.choose_by_time({ time })] : [],
     body: texts,
     link: getTradePath(to, tradeId),
