@@ -1,6 +1,7 @@
-import { CopyPlus, Hourglass, Tag, TimerOff } from 'lucide-react'
+import { CopyPlus, Hourglass, Receipt, Tag, TimerOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing, ListingHold } from '#domains/listings/common/listings.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { MenuItem, MenuLink } from '#platform/web/ui/overlays/menu.tsx'
 import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
@@ -27,6 +28,11 @@ export function OwnerMenu({ listing, hold }: { listing: Listing; hold: ListingHo
           <MenuItem icon={TimerOff} onSelect={() => lift.lift(listing.id)}>
             {t.no_longer_pending()}
           </MenuItem>
+        )}
+        {listing.status === 'active' && listing.viewer?.trade_id != null && (
+          <MenuLink to={getTradePath('seller', listing.viewer.trade_id)} icon={Receipt}>
+            {t.see_the_sale()}
+          </MenuLink>
         )}
         <MenuItem icon={CopyPlus} onSelect={() => sellSimilar.start(listing)}>
           {t.sell_similar()}
