@@ -28,7 +28,7 @@ export function PriceBar({ bidding }: { bidding: Bidding }) {
   return (
     <StickyBar label={t.price()} panelId={phoneActions}>
       <div className="mx-auto flex min-h-11 max-w-form items-center gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 text-sm leading-5 **:leading-5">
           {worded ? (
             <WordedPrice price={worded} />
           ) : (
