@@ -85,7 +85,7 @@ test('a bid dialog keeps its amount when others bid meanwhile', async ({ visit, 
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page
         .getByRole('region', { name: 'Price', exact: true })
-        .getByRole('link', { name: words(input) })
+        .getByRole('link', { name: /^Bid from/ })
         .click()
     } else await page.getByRole('button', { name: words(input) }).click()
     const question = page.getByRole('dialog', { name: /^Bid up to|^Place your bid/ })

@@ -115,7 +115,7 @@ async function readNewsOfBid(page: Page, row: Locator) {
 }
 
 async function bidFromTheList(page: Page, row: Locator) {
-  await row.getByRole('button', { name: /^Bid up to/ }).click()
+  await row.getByRole('button', { name: /^Bid from/ }).click()
   const sheet = page.getByRole('dialog', { name: bicycle.title })
   await sheet.getByLabel('Bid up to').fill('45')
   await sheet.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()

@@ -47,7 +47,7 @@ test('the bar shows on one line of 57 px, and only while the panel’s act is ou
   await expect.element(bar).toBeVisible()
   expect(bar.element().getBoundingClientRect().height).toBe(57)
   expect(document.documentElement.scrollWidth).toBe(320)
-  await expect.element(bar.getByRole('link', { name: /^Bid up to NZ\$/ })).toBeInViewport()
+  await expect.element(bar.getByRole('link', { name: /^Bid from NZ\$/ })).toBeInViewport()
 
   const act = page.getByRole('button', { name: /^Bid up to NZ\$/ })
   act.element().scrollIntoView({ block: 'center' })

@@ -16,8 +16,8 @@ const anyone: Partial<ListingViewer> = { may_bid: true, may_buy_now: true, my_ma
 const leilani = { name: 'Leilani Faumuina', has_left: false }
 
 test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string | undefined]>([
-  ['a visitor', {}, null, 'Bid up to NZ$\u00a041'],
-  ['a bidder', { buy_now_price_cents: null }, anyone, 'Bid up to NZ$\u00a041'],
+  ['a visitor', {}, null, 'Bid from NZ$\u00a041'],
+  ['a bidder', { buy_now_price_cents: null }, anyone, 'Bid from NZ$\u00a041'],
   [
     'who leads',
     { buy_now_price_cents: null },

@@ -36,7 +36,7 @@ export function getBarStep(listingView: ListingSession): BarStep | null {
   }
   if (viewer?.is_leading) return { words: t.raise_your_limit(), kind: 'quiet', opens: 'bid' }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
-  return { words: t.bid_up_to_amount({ amount: formatMoney(least) }), kind: 'bid', opens: 'bid' }
+  return { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', opens: 'bid' }
 }
 
 function getOwnStep({ listing, viewer }: ListingSession): BarStep | null {

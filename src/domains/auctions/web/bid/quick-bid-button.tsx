@@ -16,7 +16,7 @@ export function QuickBidButton({ listing, leads, Sheet }: QuickBidButtonProps) {
     ? t.raise_your_limit()
     : listing.minimum_next_bid_cents === null
       ? t.bid()
-      : t.bid_up_to_amount({ amount: formatMoney(listing.minimum_next_bid_cents) })
+      : t.bid_from_least({ least: formatMoney(listing.minimum_next_bid_cents) })
   return (
     <>
       <Button

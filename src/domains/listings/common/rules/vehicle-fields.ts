@@ -29,7 +29,7 @@ const motorised = [...driven, 'boat'] as const
 export const vehicleFields = {
   subtype: {
     value: { kind: 'choice', options: subtypes, refusal: t.choose_a_vehicle_type },
-    texts: { label: t.vehicle_type },
+    texts: { label: t.kind_of_vehicle, feed: t.vehicle_type },
     subtypes: all,
   },
   plate: {
