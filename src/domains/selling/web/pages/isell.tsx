@@ -7,7 +7,8 @@ import {
   showsSales,
   useOwnListings,
 } from '#domains/selling/web/table/use-own-listings.ts'
-import { NothingSold, OwnListings, SoldListingsLink } from '#domains/selling/web/table/own-listings.tsx'
+import { OwnListings, SoldListingsLink } from '#domains/selling/web/table/own-listings.tsx'
+import { NothingSold } from '#domains/selling/web/table/own-nothing.tsx'
 import { OwnNeeds } from '#domains/selling/web/table/own-needs.tsx'
 import { PublishedNote } from '#domains/selling/web/publishing/published-note.tsx'
 import { MovedTrade } from '#domains/trades/web/deal/moved-trade.tsx'

@@ -71,61 +71,59 @@ const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 function StepButton({ row, step, onRelist }: StepButtonProps) {
   const { id, type } = row
   const title = row.title ?? ''
-  switch (step) {
-    case 'continue':
-      return (
-        <LinkButton to={`/${type}/${id}/edit`} size="small" icon={Pencil}>
-          {t.continue_word()}
-        </LinkButton>
-      )
-    case 'take_back':
-      return <TakeBack id={id} type={type} />
-    case 'appeal':
-      return <SuspendedActions row={row} />
-    case 'answer_offers':
-      return (
-        <LinkButton to={`/${type}/${id}/detail#offers`} size="small" icon={HandCoins}>
-          <Sentence parts={t.answer_offers_on_title({ count: row.offers_waiting, title, hidden })} />
-        </LinkButton>
-      )
-    case 'answer_questions':
-      return (
-        <LinkButton to={`/${type}/${id}/detail#questions`} size="small" icon={MessageCircleQuestionMark}>
-          <Sentence parts={t.answer_questions_on_title({ count: row.questions_waiting, title, hidden })} />
-        </LinkButton>
-      )
-    case 'offer_to_bidders':
-      return (
-        <LinkButton to={`/${type}/${id}/detail#offers`} size="small" icon={HandCoins}>
-          {row.bid_count > 0 ? t.offer_at_a_fixed_price() : t.offer_to_watchers()}
-        </LinkButton>
-      )
-    case 'relist':
-      // After a sale that fell through, the offer to the next bidder comes first.
-      return (
-        <Button
-          kind={row.status === 'sold' ? 'quiet' : 'primary'}
-          size="small"
-          icon={RotateCcw}
-          onClick={onRelist}
-        >
-          {t.relist()}
-        </Button>
-      )
-    case 'edit':
-      // On a phone it's in the menu, so that a row without a task stays two lines lower.
-      return (
-        <LinkButton
-          to={`/${type}/${id}/edit`}
-          kind="quiet"
-          size="small"
-          icon={Pencil}
-          className="max-md:hidden"
-        >
-          {t.edit()}
-        </LinkButton>
-      )
+  if (step === 'continue') {
+    return (
+      <LinkButton to={`/${type}/${id}/edit`} size="small" icon={Pencil}>
+        {t.continue_word()}
+      </LinkButton>
+    )
   }
+  if (step === 'take_back') {
+    return <TakeBack id={id} type={type} />
+  }
+  if (step === 'appeal') {
+    return <SuspendedActions row={row} />
+  }
+  if (step === 'answer_offers') {
+    return (
+      <LinkButton to={`/${type}/${id}/detail#offers`} size="small" icon={HandCoins}>
+        <Sentence parts={t.answer_offers_on_title({ count: row.offers_waiting, title, hidden })} />
+      </LinkButton>
+    )
+  }
+  if (step === 'answer_questions') {
+    return (
+      <LinkButton to={`/${type}/${id}/detail#questions`} size="small" icon={MessageCircleQuestionMark}>
+        <Sentence parts={t.answer_questions_on_title({ count: row.questions_waiting, title, hidden })} />
+      </LinkButton>
+    )
+  }
+  if (step === 'offer_to_bidders') {
+    return (
+      <LinkButton to={`/${type}/${id}/detail#offers`} size="small" icon={HandCoins}>
+        {row.bid_count > 0 ? t.offer_at_a_fixed_price() : t.offer_to_watchers()}
+      </LinkButton>
+    )
+  }
+  if (step === 'relist') {
+    // After a sale that fell through, the offer to the next bidder comes first.
+    return (
+      <Button
+        kind={row.status === 'sold' ? 'quiet' : 'primary'}
+        size="small"
+        icon={RotateCcw}
+        onClick={onRelist}
+      >
+        {t.relist()}
+      </Button>
+    )
+  }
+  // On a phone it's in the menu, so that a row without a task stays two lines lower.
+  return (
+    <LinkButton to={`/${type}/${id}/edit`} kind="quiet" size="small" icon={Pencil} className="max-md:hidden">
+      {t.edit()}
+    </LinkButton>
+  )
 }
 
 const isLive = ({ status, relisted_as: relistedAs }: OwnRow) => status === 'active' && relistedAs === null
