@@ -51,7 +51,7 @@ export function PublishedPanel({ published, onClose }: PublishedPanelProps) {
   )
 }
 
-export function describePublished({ ids, status }: Published, closesAt: string | null): string {
+function describePublished({ ids, status }: Published, closesAt: string | null): string {
   const count = ids.length
   if (status === 'pending') return t.sent_for_approval_well_tell_you({ count })
   if (count > 1) return t.count_listings_are_live({ count })
