@@ -68,7 +68,7 @@ export function ListRow({
           )}
           {children && <div className="min-w-0 md:col-start-1 md:row-start-2">{children}</div>}
           {action && (
-            <div className="flex flex-wrap gap-2 max-md:mt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
+            <div className="flex flex-wrap gap-2 empty:hidden max-md:mt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
               {action}
             </div>
           )}
