@@ -188,16 +188,16 @@ function Named({ row, to }: { row: AdminListingRow; to: string }) {
           round="control"
         />
       </span>
-      <span className="grid min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
+      <span className="min-w-0 flex-1 max-md:grid md:line-clamp-2">
         <Link
           to={to}
           preventScrollReset
-          className={`${rowLink} line-clamp-2 break-words`}
+          className={`${rowLink} break-words max-md:line-clamp-2`}
           title={row.title ?? undefined}
         >
           {row.title ?? t.no_title()}
         </Link>
-        <span className="num truncate text-xs text-ink-2 md:shrink-0">
+        <span className="num truncate text-xs whitespace-nowrap text-ink-2 md:ml-2">
           {row.id}
           <span className="md:hidden"> · {row.seller_name}</span>
         </span>
