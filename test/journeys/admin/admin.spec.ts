@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Theme, aNewcomer, desktop, intercept, register, test } from '../fixtures.ts'
+import { closeInMinutes } from '../closing.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 
@@ -80,10 +81,11 @@ test('a bid appears live on the dashboard and in the listing’s drawer', async 
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const title = `Enamel teapot ${crypto.randomUUID().slice(0, 8)}`
   const id = await aListing(request, 'auction', hana, title)
+  await closeInMinutes(id, 4)
   const { page } = await visit()
   await arrive(page)
   const table = page.getByRole('table', { name: 'Auctions closing in the next hour' })
-  const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)
+  const bids = table.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(1)
   await expect(bids).toHaveText('0')
   await post(request, '/bid', { listing_id: id, max_cents: 9_000 }, mere)
   // Faster than the next reload of the figures.

@@ -82,7 +82,7 @@ test('a member suspended from buying reads why, appeals and may buy again', asyn
     await dialog.getByLabel('Private note (optional)').fill('Seen twice in November.')
     await dialog.getByRole('button', { name: 'Suspend from buying' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(/May not bid, buy or make offers until/).first()).toBeVisible()
+    await expect(page.getByText(/Can’t bid, buy or make offers until/).first()).toBeVisible()
   })
 
   await test.step('the member reads why and until when, and appeals', async () => {
