@@ -140,7 +140,7 @@ test('the table is exported as a CSV without formulas, and the export is logged'
   const reply = await get('/invoice-csv?q=tui', admin)
   const lines = reply.body.slice(1).split('\r\n')
   expect(lines[0]).toMatch(/^Number,Date \(NZ time\),Status,/)
-  expect(lines[1]).toContain(`INV-000003,2026-03-01 13:00,Correction,${member.id},'=Mere Tūī,`)
+  expect(lines[1]).toContain(`INV-000003,2026-03-01 13:00,Credit note,${member.id},'=Mere Tūī,`)
   expect(lines[1]).toContain(',-20.00,0.00,0.00,INV-000002,Paid twice,Yes')
   expect(lines[2]).toContain(`,'@Dealer,49.00,0.00,20.00,,,Yes`)
   expect(lines).toHaveLength(5)
