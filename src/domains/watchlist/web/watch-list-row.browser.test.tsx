@@ -14,7 +14,7 @@ test('the news take one line on the narrowest phone, and are read in full', asyn
   ]
   const news = { since: '2026-11-22T00:00:00.000Z', changes } as News
   await render(<WatchNews news={news} listing={{ sale_method: 'auction', bid_count: 3 } as ListingCard} />)
-  const line = page.getByText(/3 new bids · Up from NZ\$\u00a01 · Reserve met/)
+  const line = page.getByText(/3 new bids · Up from NZ\$\s1 · Reserve met/)
   await expect.element(line).toBeVisible()
   expect(line.element().getBoundingClientRect().height).toBeLessThan(24)
 })

@@ -37,7 +37,7 @@ test('notifyWentBack reports the bid’s result until dismissed and links to its
   expect(notifyWentBack({ kind: 'done', reply: null, cancelRequested: true }, bid)).toBe(true)
   const upheld = page.getByText('Your bid was placed before you went back')
   await expect.element(upheld).toBeVisible()
-  await expect.element(page.getByText('“Road bike” · NZ$\u00a0150')).toBeVisible()
+  await expect.element(page.getByText('“Road bike” · NZ$ 150')).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   await page.getByRole('link', { name: 'View details' }).click()
   await expect.element(page.getByText('The listing')).toBeVisible()

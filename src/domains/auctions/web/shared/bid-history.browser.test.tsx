@@ -47,7 +47,7 @@ test.each([320, 390])('every bid price is visible at a width of %d px', async (w
       </QueryProvider>
     </MemoryRouter>,
   )
-  await expect.element(page.getByText('NZ$\u00a012,340')).toBeVisible()
+  await expect.element(page.getByText('NZ$ 12,340')).toBeVisible()
   await document.fonts.ready
   const table = page.getByRole('region', { name: 'Bids, latest first' }).element()
   expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
