@@ -19,6 +19,7 @@ import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
+import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { numberIn } from '#domains/accounts/web/pages/number-in.ts'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -68,7 +69,7 @@ function AllListings({ query }: { query: URLSearchParams }) {
       <PublishedNote />
       <OwnNeeds
         renderQuestions={(listingId, onAnswered) => (
-          <Suspense>
+          <Suspense fallback={<SkeletonText lines={2} />}>
             <WaitingQuestions listingId={listingId} onAnswered={onAnswered} />
           </Suspense>
         )}
