@@ -196,6 +196,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const isMine = subscription?.plan.id === plan.id
   const isNext = subscription?.next_plan?.id === plan.id
   const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
+  const isCheaper = subscription != null && computeMonthlyCents(plan) < computeMonthlyCents(subscription)
   const wasPrompted = useRef(false)
   // The clicked button has disappeared.
   useEffect(() => {
@@ -216,7 +217,12 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
     return <Badge kind="plain">{t.comes_next({ day: formatDay(subscription.period_ends_at) })}</Badge>
   return (
     <>
-      <Button kind={isMine ? 'quiet' : 'primary'} wide disabled={data?.gateway === null} onClick={openDialog}>
+      <Button
+        kind={isMine || isCheaper ? 'quiet' : 'primary'}
+        wide
+        disabled={data?.gateway === null}
+        onClick={openDialog}
+      >
         {isMine ? t.keep_plan({ plan: plan.name }) : describeChoice(plan, subscription)}
       </Button>
       {isOpen && (
