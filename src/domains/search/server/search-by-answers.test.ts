@@ -95,7 +95,7 @@ test('the parameter is attr.KEY, repeated for each choice, and unknown ones are 
     ['attr=x', 'attr'],
     ['sail.colour=x', 'sail.colour'],
     ['year_min=2020&year_max=2010', 'year_max'],
-    ['fuel_type=coal', 'fuel_type'],
+    ['fuel_type=coal', 'fuel_type.0'],
   ]) {
     expect([query, await request(query!)]).toEqual([
       query,
