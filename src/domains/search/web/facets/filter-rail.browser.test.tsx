@@ -65,7 +65,7 @@ test('makes add up by keys, and each can be left out again', async () => {
   await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&make=Mazda&make=Toyota')
   expect(await findViolations()).toEqual([])
   await make('Toyota').click()
-  await expect.element(address).not.toHaveTextContent('Toyota')
+  await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&make=Mazda')
 })
 
 test('the handles below the bars narrow the price by keys', async () => {
@@ -74,11 +74,11 @@ test('the handles below the bars narrow the price by keys', async () => {
   await expect.element(lowest).toHaveAttribute('aria-valuetext', 'Any price')
   ;(lowest.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(address).toHaveTextContent('price_min=1000')
+  await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&price_min=1000')
   const highest = page.getByRole('slider', { name: 'Highest price wanted' })
   ;(highest.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(address).toHaveTextContent('price_min=1000&price_max=2000')
+  await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&price_min=1000&price_max=2000')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(highest).toHaveAttribute('aria-valuetext', 'NZ$\u00a02,000')
   expect(await findViolations()).toEqual([])
