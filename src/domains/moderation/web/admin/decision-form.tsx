@@ -205,7 +205,8 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
               {form.message}
             </Notice>
           )}
-          <div className="flex flex-wrap items-center gap-3">
+          {/* Stays in view while the form scrolls within its part of the pane. */}
+          <div className="sticky -bottom-3 -mb-3 flex flex-wrap items-center gap-3 bg-paper py-3">
             <Button type="submit" busy={form.isSending}>
               {describeOutcome(found.kind, outcome, isOwnProposal)}
             </Button>
