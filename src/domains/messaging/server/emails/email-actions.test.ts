@@ -36,7 +36,7 @@ test.each<[string, string, string]>([
   ['outbid', 'Bid again', listing],
   ['won', 'Pay and arrange delivery', '/trades/1'],
   ['bought', 'Pay and arrange delivery', '/trades/1'],
-  ['lost', 'Open iLost', '/iwon-ilost?show=lost'],
+  ['lost', 'See lost auctions', '/iwon-ilost?show=lost'],
   ['sold', 'See sale', '/trades/1'],
   ['sold_by_buy_now', 'See sale', '/trades/1'],
   ['unsold', 'Offer to bidders', `${listing}#offers`],
