@@ -178,6 +178,7 @@ export function composeSaleNamedNotice(
   return {
     kind: 'sale_named',
     title: t.did_you_buy_it_title(),
+    subject: t.did_you_buy_listing({ listing: quoteTitle(listing) }),
     body: joinSentences(
       priceCents === null
         ? t.the_seller_says_you_bought_it(of)
