@@ -80,7 +80,7 @@ const closed = (status: Listing['status'], more: Partial<Listing> = {}) =>
 it('describes how many of several items the viewer bought and when', () => {
   const bought = { quantity: 2, at: '2026-11-29T10:07:00.000Z' }
   const title = getOutcome(closed('sold', { quantity: 3 }), { ...viewer, trade_id: 7, bought })?.title
-  expect(title).toMatch(/^You bought 2 of these \(Sun 29 Nov, 11\.07 pm\)$/)
+  expect(title).toMatch(/^You bought 2 of these \(Sun 29 Nov, 11:07 pm\)$/)
 })
 
 it('names no price to one of several buyers, who may have agreed on another', () => {

@@ -56,7 +56,7 @@ test('a vehicle has the labels, units and dates of its listing page', () => {
     Odometer: '84,500 km',
     Engine: '1,798 cc',
     Power: '103 kW',
-    History: 'New Zealand new',
+    Origin: 'New Zealand new',
   })
   expect(received['WoF or CoF expires']).toMatch(/6 Dec(ember)? 2025|06-12-2025/)
 })
