@@ -2,9 +2,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getPaymentDetails } from '#domains/accounts/common/accounts.ts'
+import { type Account, getPaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { getOwnListing, type OwnListing } from '#domains/selling/common/own-listings.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
+import { authStore } from '#platform/web/session/auth-store.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { findViolations } from '#test/browser/axe.ts'
 import { makePublishedState, type Published } from './published.ts'
@@ -18,8 +19,11 @@ const listing = {
   payment_methods: ['bank_transfer'],
 } as unknown as OwnListing
 
+const seller = { id: 1000, type: 'user' } as unknown as Account
+
 async function open(published: Published) {
   fakeApi()
+  authStore.setState({ known: true, token: 'a token', user: seller })
   answerWith(getOwnListing, { id: 101_132 }, listing as never)
   answerWith(getPaymentDetails, {}, { details: null } as never)
   let isClosed = false

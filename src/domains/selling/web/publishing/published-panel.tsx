@@ -20,7 +20,8 @@ interface PublishedPanelProps {
 export function PublishedPanel({ published, onClose }: PublishedPanelProps) {
   const { ids, status } = published
   const [only] = ids
-  const { data: listing } = useApiQuery(getOwnListing, { id: only ?? 0 }, { enabled: ids.length === 1 })
+  const { data } = useApiQuery(getOwnListing, { id: only ?? 0 }, { enabled: ids.length === 1 })
+  const listing = ids.length === 1 ? data : undefined
   return (
     <section
       aria-label={t.published_panel()}
