@@ -242,7 +242,7 @@ const ownListingNeed = z.strictObject({
   kind: z.enum(needKinds),
   /** Includes listings that aren't named. */
   count: z.int(),
-  /** Of all these listings: how many offers, conversations, questions or sales wait. */
+  /** How many offers, conversations, questions or sales wait on all these listings together. */
   waiting: z.int(),
   items: z.array(
     z.strictObject({

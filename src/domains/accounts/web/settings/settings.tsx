@@ -243,10 +243,10 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
 /** Private sellers see the settings for businesses and developers once they ask, or a link leads there. */
 function useRarePages(hash: string, account: Account | undefined) {
   const { data: workplaces } = useApiQuery(listWorkplaces, {})
-  const [isAsked, setAsked] = useState(isRare(hash))
-  if (!isAsked && isRare(hash)) setAsked(true)
+  const [isExpanded, setExpanded] = useState(isRare(hash))
+  if (!isExpanded && isRare(hash)) setExpanded(true)
   const isRelevant = account?.seller_kind === 'in_trade' || (workplaces?.items.length ?? 0) > 0
-  return { isShown: isAsked || isRelevant, show: () => setAsked(true) }
+  return { isShown: isExpanded || isRelevant, show: () => setExpanded(true) }
 }
 
 /** Opened pages stay mounted, so that typed values aren't lost. */

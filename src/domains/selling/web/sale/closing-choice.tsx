@@ -59,14 +59,14 @@ export function ClosingChoice({
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
   const isSuggested = isExact && suggested.some(({ local }) => local === values.closesLocal)
-  const [isAsked, setAsked] = useState(false)
-  const isOther = isAsked || (now !== null && !isSuggested)
+  const [isExpanded, setExpanded] = useState(false)
+  const isOther = isExpanded || (now !== null && !isSuggested)
   const latest = now === null ? null : new Date(now + rules.max_auction_minutes * 60_000)
   const isTooLate = closesAt !== null && latest !== null && closesAt > latest
 
   function chooseExact() {
     const at = closesAt ?? new Date((now ?? 0) + 7 * day * 60_000)
-    setAsked(true)
+    setExpanded(true)
     change({ ends: 'at', closesLocal: values.closesLocal || aucklandLocal(at) })
   }
 
@@ -79,7 +79,7 @@ export function ClosingChoice({
             key={local}
             chosen={!isOther && values.closesLocal === local}
             onClick={() => {
-              setAsked(false)
+              setExpanded(false)
               change({ ends: 'at', closesLocal: local })
             }}
           >
@@ -98,7 +98,7 @@ export function ClosingChoice({
               id={index === 0 ? fieldIds.duration_minutes : undefined}
               chosen={!isExact && values.duration_minutes === minutes}
               onClick={() => {
-                setAsked(true)
+                setExpanded(true)
                 change({ ends: 'after', duration_minutes: minutes })
               }}
             >
