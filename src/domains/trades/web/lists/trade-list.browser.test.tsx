@@ -44,16 +44,17 @@ const totals = {
 
 function List() {
   const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
   return (
-    <>
+    <main>
       <TradeList
         side="buyer"
-        query={parseTradeQuery(new URLSearchParams(search), 1)}
+        query={parseTradeQuery(params, Number(params.get('page') ?? 1))}
         isReviewDue={(id) => id === lamp.id}
         nothing={<p>Nothing bought</p>}
       />
       <p data-testid="address">{pathname + search}</p>
-    </>
+    </main>
   )
 }
 
@@ -101,8 +102,10 @@ test('open trades come first, and each row leads to its trade', async () => {
 })
 
 test('finished trades fold to a line while others are open', async () => {
-  answer([bike, lamp, trade(4999, 'Blue vase', { status: 'completed' })], {})
-  await show()
+  answer([])
+  const items = [bike, lamp, trade(4999, 'Blue vase', { status: 'completed' })]
+  answerWith(listTrades, { ...input(), page: 2 }, { items, total: 23, page: 2, limit: 20 })
+  await show('&page=2')
   await expect.element(page.getByRole('list', { name: 'Open' })).toBeVisible()
   const vase = page.getByRole('link', { name: 'Blue vase', exact: true })
   expect(vase.elements()).toEqual([])
