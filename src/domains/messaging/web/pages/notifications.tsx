@@ -23,7 +23,7 @@ export default function Notifications() {
   const filter = readNotificationFilter(params, pageNumber(params))
   const unread = useStore(getClientState(), (state) => state.unread_notifications_count)
   return (
-    <div className="max-w-4xl pb-8">
+    <div className="min-h-dvh max-w-4xl pb-8">
       <PageHeading title={t.notifications()} aside={unread > 0 ? t.unread_new({ unread }) : undefined} />
       <NotificationFilters
         filter={filter}
