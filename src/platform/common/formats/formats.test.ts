@@ -26,7 +26,7 @@ import {
 } from './formats.ts'
 
 test('amounts begin with NZ$, and an unknown one is NZ$ 0.00', () => {
-  expect([currencyPrefix, defaultAmount]).toEqual(['NZ$', 'NZ$\u00a00.00'])
+  expect([currencyPrefix, defaultAmount]).toEqual(['NZ$\u00a0', 'NZ$\u00a00.00'])
   expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$\u00a00.00', 'NZ$\u00a00.00'])
 })
 

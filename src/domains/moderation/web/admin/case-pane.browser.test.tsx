@@ -27,8 +27,6 @@ const person = (id: number, displayName: string, role: 'member' | 'reporter') =>
   suspensions: 0,
   warnings: 0,
   strikes: 0,
-  suspended_from: null,
-  suspended_until: null,
 })
 
 const caseName = { kind: 'member_report', id: 7 } as const
