@@ -40,7 +40,7 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
   await test.step('rows are low on a wide screen, and my bids are a click away', async () => {
     const narrow = page.viewportSize()!
     await page.setViewportSize({ width: 1366, height: 768 })
-    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(72)
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThanOrEqual(80)
     await page.getByRole('link', { name: 'My bids' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'iWatch' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'My bids' })).toHaveAttribute('aria-current', 'page')
