@@ -58,6 +58,7 @@ const offer = {
   id: 9,
   listing: { id: listing.id, title: 'A teapot', closes_at: null },
   role: 'buyer',
+  counterparty: { id: 1, display_name: 'Ben N.' },
   status: 'countered',
   amount_cents: 24_00,
   total_cents: 24_00,
