@@ -51,7 +51,7 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
   })
 
   await test.step('a reminder time is chosen for it', async () => {
-    await expect(row.getByText('Reminder 1 h before')).toBeAttached()
+    await expect(row.getByText('Reminder 1 h before').first()).toBeAttached()
     await choose(page, row, 'Set reminder')
     const dialog = page.getByRole('dialog', { name: 'When to remind you' })
     await dialog.getByLabel('24 hours before').check()
