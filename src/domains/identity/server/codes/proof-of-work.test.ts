@@ -133,7 +133,7 @@ test('after 1,000 email checks a day by all, each needs a proof of work, and a r
   expect(refused).toMatchObject({
     status: 428,
     key: 'proof_of_work_needed',
-    message: 'Many emails have been checked today. Solve the puzzle, or try again tomorrow.',
+    message: 'We’ve checked many emails today. Solve the puzzle, or try again tomorrow.',
   })
   const proof = await solve(JSON.parse(refused.puzzle))
   expect(await checkEmail(1_002, 'ben@example.nz', proof)).toMatchObject({ status: 428 })
