@@ -120,7 +120,7 @@ async function bidFromTheList(page: Page, row: Locator) {
   await sheet.getByLabel('Bid up to').fill('45')
   await sheet.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
   const question = page.getByRole('dialog', { name: 'Bid up to NZ$ 45?' })
-  await expect(question.getByText(/You agree to pay up to NZ\$ 45/)).toBeVisible()
+  await expect(question.getByText(/You agree to pay up to NZ\$\s45/)).toBeVisible()
   await question.getByRole('button', { name: 'Bid up to NZ$ 45' }).click()
   await expect(sheet.getByText(/^You’re winning/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()

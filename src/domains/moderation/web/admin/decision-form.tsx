@@ -67,7 +67,9 @@ export function LastDecision({ last, onUndone, onClose }: LastDecisionProps) {
               {t.takes_effect_in_seconds({ seconds: String(seconds) })}
             </span>
           )}
-          {undoing.error && <span className="min-w-0 wrap-anywhere whitespace-normal">{getMessage(undoing.error)}</span>}
+          {undoing.error && (
+            <span className="min-w-0 wrap-anywhere whitespace-normal">{getMessage(undoing.error)}</span>
+          )}
           <span className="ml-auto flex items-center gap-1">
             {undoable === null && <span className="text-xs">{t.this_cant_be_undone()}</span>}
             {id !== null && (

@@ -75,9 +75,7 @@ const rowsAddress = (search: ReportSearch, { from, to }: ReportPoint) =>
   changeReport(search, { rows_from: from, rows_to: to })
 
 export const nameDays = ({ from, to }: { from: string; to: string }): string =>
-  from === to
-    ? formatPlainDay(from)
-    : t.from_to({ from: formatPlainDay(from), to: formatPlainDay(to) })
+  from === to ? formatPlainDay(from) : t.from_to({ from: formatPlainDay(from), to: formatPlainDay(to) })
 
 const pageAddress = (search: ReportSearch, page: number) => reportAddress({ ...search, page })
 

@@ -169,9 +169,7 @@ function PlanSummary({ plan: { total, ids, cannot }, fits }: PlanSummaryProps) {
   const fitting = total - cannot.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="grid gap-1 rounded-control bg-ground p-3 text-sm" role="status">
-      <p className="num font-semibold">
-        {fits({ count: formatCount(fitting), total: formatCount(total) })}
-      </p>
+      <p className="num font-semibold">{fits({ count: formatCount(fitting), total: formatCount(total) })}</p>
       {fitting > ids.length && <p>{t.the_first_at_once({ count: formatCount(maxBulk) })}</p>}
       {cannot.length > 0 && (
         <ul className="num text-ink-2">
