@@ -102,7 +102,7 @@ describe('the file itself', () => {
       { kind: 'withdrawal', at: after(3), by: 'seller' },
     ])
     expect(await sentenceOf(file)).toBe(
-      'Row 2 is wrong: by the rules the price was more than NZ$\u00a030, not NZ$\u00a030.',
+      'Row 2 is wrong: by the rules the price was more than NZ$ 30, not NZ$ 30.',
     )
   })
 })

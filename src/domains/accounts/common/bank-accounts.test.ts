@@ -19,11 +19,11 @@ test.each([
 })
 
 test.each([
-  ['01-0902-0068380-00', /not a bank account/],
-  ['01-0903-0068389-00', /not a bank account/],
-  ['08-6523-1954513-001', /not a bank account/],
-  ['12-3140-1000010-50', /not a bank account/],
-  ['26-2600-0320871-033', /not a bank account/],
+  ['01-0902-0068380-00', /isn’t a valid account number/],
+  ['01-0903-0068389-00', /isn’t a valid account number/],
+  ['08-6523-1954513-001', /isn’t a valid account number/],
+  ['12-3140-1000010-50', /isn’t a valid account number/],
+  ['26-2600-0320871-033', /isn’t a valid account number/],
   ['01-0902-0068389', /bank, branch/],
   ['01-0902-10068389-00', /bank, branch/],
   ['01-0902-0068389-1000', /bank, branch/],

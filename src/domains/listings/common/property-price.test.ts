@@ -26,7 +26,7 @@ test.each<[Partial<Priced>, string]>([
   [{ price_method: 'to_be_advised' }, 'Price to be advised'],
   [{ purpose: 'rent', weekly_rent_cents: 65_000 }, 'NZ$\u00a0650 a week'],
   [{ purpose: 'flatmate', weekly_rent_cents: 25_050 }, 'NZ$\u00a0250.50 a week'],
-  [{}, 'Price not said'],
+  [{}, 'No price yet'],
   [{ price_method: 'asking_price' }, 'Asking price'],
   [{ purpose: 'rent' }, 'Rent not said'],
 ])('%j is shown as “%s”', (changes, words) => {

@@ -49,7 +49,7 @@ export const notification = z.strictObject({
   body: z.string(),
   /** A path on this site. */
   link: z.string(),
-  /** Of the listing it's about. */
+  /** Shows the listing it's about. */
   picture: z.nullable(z.strictObject({ url: z.string(), thumbhash: z.string() })),
   read_at: z.nullable(instant),
   created_at: instant,

@@ -23,7 +23,7 @@ interface NotificationPictureProps {
   icon: LucideIcon
 }
 
-/** Of the listing that it's about; marked while unread. */
+/** Shows the listing that it's about; marked while unread. */
 export function NotificationPicture({ notification, icon: Icon }: NotificationPictureProps) {
   const { picture, kind, read_at: readAt } = notification
   return (

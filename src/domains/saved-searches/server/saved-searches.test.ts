@@ -154,7 +154,7 @@ test('a changed listing notifies only searches that it matches for the first tim
   expect(await noticesFor(late)).toHaveLength(0)
   await edit(app, seller, id, { buy_now_price_cents: 3_900 })
   await app.settle()
-  expect(await noticesFor(cheap)).toMatchObject([{ body: expect.stringContaining('NZ$\u00a039,') }])
+  expect(await noticesFor(cheap)).toMatchObject([{ body: expect.stringContaining('NZ$\u00a039.') }])
   await edit(app, seller, id, { buy_now_price_cents: 4_500 })
   await app.settle()
   await edit(app, seller, id, { buy_now_price_cents: 3_500, title: 'Hand-thrown bowl, large' })

@@ -107,7 +107,7 @@ export const searchQuery = z.strictObject({
   ),
   subtype: anyOf(vehicleFieldShapes.subtype),
   make: several(line(t.the_make, 40)),
-  /** Of a single make. */
+  /** Needs a single make. */
   model: z.optional(line(t.the_model, 60)),
   year_min: z.optional(year),
   year_max: z.optional(year),

@@ -27,7 +27,7 @@ test.each([
   ['reserve_price_cents', 5000, 9000, 'Raised the reserve'],
   ['reserve_price_cents', null, 9000, 'Set a reserve'],
   ['reserve_price_cents', 9000, null, 'Removed the reserve'],
-  ['quantity', 3, 5, 'Changed how many there are, from 3 to 5'],
+  ['quantity', 3, 5, 'Changed the quantity from 3 to 5'],
   ['suburb', 'petone', 'te-aro', 'Changed the place'],
   ['vehicle.exterior_colour', null, 'Red', 'Changed the exterior colour'],
   ['attributes.frame_size', null, '54', 'Changed the details'],
@@ -52,7 +52,7 @@ test('the seller sees private changes too if somebody else made them, without th
     { field: 'quantity', before: 1, after: 2 },
   ]
   expect(linesForSeller(changes, 'fixed_price')).toEqual([
-    'Changed how many there are, from 1 to 2',
+    'Changed the quantity from 1 to 2',
     'Changed where exactly it is',
     'Changed the search price',
   ])

@@ -31,7 +31,7 @@ test('each change of a live listing is notified, logged and shown as Hoko’s', 
   await edit(app, admin, id, { ...changes, reason: 'The start price was a slip' })
   const [notice] = await received(seller)
   expect(notice!.body).toContain('Hoko changed “Cinelli Tutto commuter, 54 cm” for you.')
-  expect(notice!.body).toContain('Changed the start price from NZ$\u00a010 to NZ$\u00a025')
+  expect(notice!.body).toMatch(/Changed the start price from NZ\$\s10 to NZ\$\s25/)
   expect(notice!.body).toMatch(
     /; Changed how many times it relists automatically; Changed where exactly it is\./,
   )

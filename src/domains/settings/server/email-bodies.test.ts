@@ -151,7 +151,8 @@ test('strangers’ text has no markup, links or placeholders in an email', async
 
 test('notifications have the chosen frame, and those of one kind their extra text', async () => {
   const person = await aMember(app, { email: 'mere@example.nz', first_name: 'Mere' })
-  const notice = `Someone will pay more, {name}.\n\n${own('/general/1/detail')}`
+  const write = (act: string) => `Someone will pay more, {name}.\n\n${act}: ${own('/general/1/detail')}`
+  const notice = write('Bid again')
   await notify(person, 'outbid')
   expect(await lastTo('mere@example.nz')).toMatchObject({ text: notice })
   await choose({
@@ -164,7 +165,7 @@ test('notifications have the chosen frame, and those of one kind their extra tex
   })
   await notify(person, 'won', { isUrgent: true })
   expect(await lastTo('mere@example.nz')).toMatchObject({
-    text: `Kia ora Mere,\n\n${notice}\n\nThe Hoko team`,
+    text: `Kia ora Mere,\n\n${write('Pay and arrange delivery')}\n\nThe Hoko team`,
   })
 })
 

@@ -59,7 +59,7 @@ test('parallel workers remind each side once', async () => {
   for (const { buyer, seller } of trades) {
     for (const person of [buyer, seller]) {
       const { items } = await app.as(person).call(listNotifications, {})
-      expect(items.filter(({ title }) => title.startsWith('Still open'))).toHaveLength(1)
+      expect(items.filter(({ title }) => title.startsWith('Sale still open'))).toHaveLength(1)
     }
   }
 })

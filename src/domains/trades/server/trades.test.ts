@@ -65,7 +65,7 @@ test('paying, confirming, sending and receiving are recorded, and notify the oth
     ['seller', 'sent', 'sent'],
     ['buyer', 'received', 'completed'],
   ])
-  expect(await noticesFor(seller)).toEqual(['Received', 'Paid'])
+  expect(await noticesFor(seller)).toEqual(['Received by the buyer', 'Marked as paid'])
   expect(await noticesFor(buyer)).toEqual(['On its way', 'Payment received'])
 })
 
@@ -113,11 +113,11 @@ test('an unfinished trade reminds both on days 3 and 7, once each', async () => 
     return [await noticesFor(seller), await noticesFor(buyer)]
   }
   expect(await remind(2.9)).toEqual([[], []])
-  expect(await remind(3.1)).toEqual([['Still open'], ['Still open']])
-  expect(await remind(6.9)).toEqual([['Still open'], ['Still open']])
+  expect(await remind(3.1)).toEqual([['Sale still open'], ['Sale still open']])
+  expect(await remind(6.9)).toEqual([['Sale still open'], ['Sale still open']])
   expect(await remind(7.1)).toEqual([
-    ['Still open', 'Still open'],
-    ['Still open', 'Still open'],
+    ['Sale still open', 'Sale still open'],
+    ['Sale still open', 'Sale still open'],
   ])
 })
 
@@ -126,7 +126,7 @@ test('a finished trade sends no reminders', async () => {
   await move(seller, trade_id, 'mark_paid')
   await move(buyer, trade_id, 'mark_received')
   await remindOfUnfinished(app.platform.db)
-  expect(await noticesFor(seller)).not.toContain('Still open')
+  expect(await noticesFor(seller)).not.toContain('Sale still open')
 })
 
 test('either side opens a dispute from day 3, all write in it, and Hoko decides once', async () => {
@@ -219,7 +219,7 @@ test('an uncontested default from day 7 stands, and allows relisting', async () 
     default_stated: { outcome: 'stood' },
     moves: [{ action: 'default_stated' }, { side: 'system', action: 'default_stood' }],
   })
-  expect(await noticesFor(seller)).toEqual(['Cancelled'])
+  expect(await noticesFor(seller)).toEqual(['Sale cancelled'])
   expect(await app.as(buyer).call(writeReview, { trade_id: id, rating: 1, text: 'Unfair.' })).toMatchObject({
     rating: 1,
   })

@@ -40,7 +40,7 @@ const mailsTo = async (person: Person) => {
     .innerJoin('accounts as a', 'a.email', 'm.recipient')
     .select('m.id')
     .where('a.id', '=', person.id)
-    .where('m.subject', 'like', 'Closes soon%')
+    .where('m.subject', 'like', 'Closing soon%')
     .execute()
   return mails.length
 }

@@ -162,7 +162,7 @@ function Figure({ favourite }: { favourite: Favourite }) {
   )
 }
 
-/** What matters most comes first, since the line is cut off where the row ends. */
+/** The most important comes first, since the line is cut off where the row ends. */
 function Facts({ favourite: { listing, standing, my_max_cents: myMaxCents } }: { favourite: Favourite }) {
   const closing = useClosingLine(listing)
   const isRunning = listing.status === 'active' && listing.sale_method === 'auction'

@@ -108,7 +108,7 @@ test('dates are written in the words that en-NZ has for them', () => {
   fc.assert(
     fc.property(instants, (at) => {
       const [hour, minute, half] = write(at, time)
-      const text = `${hour}.${minute} ${half}`
+      const text = `${hour}:${minute} ${half}`
       const long = write(at, { weekday: 'long', day: 'numeric', month: 'long' })
       expect(formatInstant(at)).toBe(`${long.join(' ')}, ${text}`)
       const short = write(at, { weekday: 'short', day: 'numeric', month: 'short' })

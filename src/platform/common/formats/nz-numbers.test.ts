@@ -39,13 +39,13 @@ describe('readGstNumber', () => {
   })
 
   test.each([
-    ['49091851', 'That is not a GST number. Check the digits.'],
-    ['35901980', 'That is not a GST number. Check the digits.'],
-    ['136410133', 'That is not a GST number. Check the digits.'],
-    ['49091940', 'That is not a GST number. Check the digits.'],
+    ['49091851', 'That isn’t a valid GST number. Check the digits.'],
+    ['35901980', 'That isn’t a valid GST number. Check the digits.'],
+    ['136410133', 'That isn’t a valid GST number. Check the digits.'],
+    ['49091940', 'That isn’t a valid GST number. Check the digits.'],
     // Has valid check digits, but is outside the issued range.
-    ['09999996', 'That is not a GST number. Check the digits.'],
-    ['150000009', 'That is not a GST number. Check the digits.'],
+    ['09999996', 'That isn’t a valid GST number. Check the digits.'],
+    ['150000009', 'That isn’t a valid GST number. Check the digits.'],
     ['9125568', 'A GST number has 8 or 9 digits, for example 49-091-850.'],
     ['1364101320', 'A GST number has 8 or 9 digits, for example 49-091-850.'],
     ['GST 49091850', 'A GST number has 8 or 9 digits, for example 49-091-850.'],

@@ -74,7 +74,7 @@ interface RenderContext {
   palette: Palette
   button_label: string
   /** Where the button leads. */
-  main_url: string
+  mainUrl: string
 }
 
 /** A link must not load inside the frame that previews the email. */
@@ -94,7 +94,7 @@ export function renderEmail(content: EmailContent, publicUrl: string, theme: The
     publicUrl,
     palette,
     button_label: buttonLabel ?? t.open_hoko(),
-    main_url: pieces.find((piece) => piece.is === 'button')?.url ?? publicUrl,
+    mainUrl: pieces.find((piece) => piece.is === 'button')?.url ?? publicUrl,
   }
   const body = pieces.map((piece) => renderPiece(piece, context))
   return `<!doctype html>
@@ -185,7 +185,7 @@ const renderButton = (
 /** The size is in attributes too: some mail programs reserve the room by them alone. */
 function renderCard(
   { picture, title, lines, url }: Extract<Piece, { is: 'card' }>,
-  { palette, main_url: mainUrl }: RenderContext,
+  { palette, mainUrl }: RenderContext,
 ): string {
   const [figure = '', ...rest] = lines
   const to = escapeHtml(url ?? mainUrl)

@@ -17,17 +17,17 @@ test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
   [
     'a trade',
     { leads: [], trades: ['Lamp'] },
-    'This account has an open trade: “Lamp”. You can delete it once that’s finished.',
+    'This account has an open sale: “Lamp”. You can delete it once that’s finished.',
   ],
   [
     'two alike',
     { leads: [], trades: ['Lamp', 'Lamp'] },
-    'This account has open trades: “Lamp” (2). You can delete it once that’s finished.',
+    'This account has open sales: “Lamp” (2). You can delete it once that’s finished.',
   ],
   [
     'many of both',
     { leads: ['Tent'], trades: ['A', 'B', 'C', 'D', 'E'] },
-    'This account is the highest bidder on “Tent”, and it has open trades: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',
+    'This account is the highest bidder on “Tent”, and it has open sales: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',
   ],
 ])('%s', (_case, unfinished, why) => {
   expect(rejectionReason(judgeDeletion(unfinished))).toBe(why)

@@ -192,7 +192,7 @@ test('the highest bidder and a member with an open trade can’t delete their ac
     status: 409,
     key: 'account_busy',
     message:
-      'This account is the highest bidder on “Cedar canoe”, and it has an open trade: “Hand-thrown bowl”. You can delete it once that’s finished.',
+      'This account is the highest bidder on “Cedar canoe”, and it has an open sale: “Hand-thrown bowl”. You can delete it once that’s finished.',
   }
   expect(await as().call(deleteAccount, farewell)).toMatchObject(busy)
   expect(await as().call(verifyDeleteAccount, { email, password })).toMatchObject(busy)

@@ -36,7 +36,7 @@ test('the table is exported whole, with its filters, as a CSV without formulas',
   const [head, line, ...rest] = reply.body.slice(1).split('\r\n')
   expect(head).toMatch(/^Number,Type,Status,First name,Last name,/)
   expect(line).toContain(
-    `${id},User,Active,"'=HYPERLINK(""http://evil.example"",""Tāmati"")","Csvson, junior",`,
+    `${id},Member,Active,"'=HYPERLINK(""http://evil.example"",""Tāmati"")","Csvson, junior",`,
   )
   expect(line).toContain(',csvson@example.nz,021 5550120,Private,')
   expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/)

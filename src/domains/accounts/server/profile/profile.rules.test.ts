@@ -9,7 +9,7 @@ test.each([
     'one right, one wrong',
     { nzbn: '9429039501974', gst_number: '49091851' },
     { nzbn: '9429039501974' },
-    { gst_number: 'That is not a GST number. Check the digits.' },
+    { gst_number: 'That isn’t a valid GST number. Check the digits.' },
   ],
   ['a wrong NZBN', { nzbn: '9429039501976' }, {}, { nzbn: 'That is not an NZBN. Check the digits.' }],
 ])('readNumbers reads numbers: %s', (_case, typed, numbers, errors) => {

@@ -198,7 +198,7 @@ describe('a code of a reset', () => {
     })
     expect(
       await as().call(verification, { ...request, email: 'other@example.nz', code: '123456' }),
-    ).toMatchObject({ errors: { email: 'That is not where the code went.' } })
+    ).toMatchObject({ errors: { email: 'We didn’t send the code there.' } })
     const { request_token: _leftOut, ...without } = request
     expect(await as().call(verification, { ...without, code: '123456' })).toMatchObject({
       errors: { request_token: 'Please start again.' },

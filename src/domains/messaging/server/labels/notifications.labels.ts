@@ -15,7 +15,7 @@ export interface NoticeTexts {
   link: string
   /** The button in its email; else that of its kind. */
   action?: string
-  /** Of its email; else the title and the listing's name. */
+  /** The email's subject; else the title and the listing's name. */
   subject?: string
   /** Beside the picture in its email; else the listing's price and closing time. */
   facts?: string[]

@@ -26,10 +26,11 @@ import { releaseQueuedNoticesTask } from './quiet-hours.jobs.ts'
 
 let app: TestApp
 let listingId: ListingId
+const title = 'Cinelli Tutto commuter, 54 cm'
 let service: ReturnType<typeof standInPushService>
 beforeAll(async () => {
   app = await createTestApp()
-  listingId = (await aLiveAuction(app)).id
+  listingId = (await aLiveAuction(app, { title })).id
   await app.settle()
 })
 afterAll(() => app[Symbol.asyncDispose]())
@@ -110,7 +111,7 @@ test('a single delayed notification has its kind’s extra text, and several hav
   for (const kind of ['review', 'question'] as const) await notify(many, kind)
   for (const person of [one, many]) await endQuietHours(person)
   expect(await emailsTo(one)).toMatchObject([
-    { text: `A review.\n\nRead review: ${mine('/review')}\n\nReviews stay.` },
+    { text: expect.stringMatching(/^A review\.\n\n[^]+\n\nRead review: \S+\/review\n\nReviews stay\.$/) },
   ])
   const [email] = await emailsTo(many)
   expect(email!.text).toContain('A review.')
@@ -151,7 +152,7 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
   expect(pushesTo(device)).toEqual([
     {
       title: '3 new notifications',
-      body: 'About question · About reduced · About review',
+      body: ['question', 'reduced', 'review'].map((kind) => `About ${kind}: ${title}`).join(' · '),
       link: '/notifications',
       id: null,
       tag: expect.stringMatching(/^message \d+$/),
@@ -159,8 +160,8 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
   ])
   const [email, ...more] = await emailsTo(person)
   expect(more).toEqual([])
-  expect(email!.subject).toBe('3 new notifications: About question and 2 more')
-  expect(email!.text).toContain(`About reduced\nA reduced.\n\nOpen listing: ${mine('/reduced')}`)
+  expect(email!.subject).toBe(`3 new notifications: About question: ${title} and 2 more`)
+  expect(email!.text).toContain(`Open listing: ${mine('/reduced')}`)
 
   await notify(person, 'answer')
   expect(await emailsTo(person)).toHaveLength(2)
@@ -176,9 +177,11 @@ test('a single delayed notification is sent in its own words, with its own unsub
   await endQuietHours(person)
   const [{ id } = { id: 0 }] = await bellOf(person)
   expect(await emailsTo(person)).toEqual([
-    { subject: 'About saved_search', text: 'A cello.', one_click_url: oneClickUrl },
+    { subject: `About saved_search: ${title}`, text: 'A cello.', one_click_url: oneClickUrl },
   ])
-  expect(pushesTo(device)).toMatchObject([{ title: 'About saved_search', link: '/saved_search', id }])
+  expect(pushesTo(device)).toMatchObject([
+    { title: `About saved_search: ${title}`, link: '/saved_search', id },
+  ])
 })
 
 test('notifications read, deleted or turned off meanwhile aren’t sent', async () => {
@@ -194,7 +197,7 @@ test('notifications read, deleted or turned off meanwhile aren’t sent', async 
     expect(await emailsTo(person)).toEqual([])
     expect(pushesTo(device)).toEqual([])
   }
-  expect(await emailsTo(unwanted.person)).toMatchObject([{ subject: 'About reduced' }])
+  expect(await emailsTo(unwanted.person)).toMatchObject([{ subject: `About reduced: ${title}` }])
   expect(pushesTo(unwanted.device)).toMatchObject([{ title: '2 new notifications' }])
 })
 
@@ -204,7 +207,7 @@ test('a kind turned off in Hoko is still sent by email', async () => {
   await app.as(person).call(putNotificationChoices, { items })
   await notify(person, 'question')
   await endQuietHours(person)
-  expect(await emailsTo(person)).toMatchObject([{ subject: 'About question' }])
+  expect(await emailsTo(person)).toMatchObject([{ subject: `About question: ${title}` }])
 })
 
 test('urgent notifications, payment details and closings before the end are sent at once', async () => {
@@ -235,7 +238,7 @@ test('switching quiet hours off sends delayed ones, and changing them delays to 
   expect(await emailsTo(person), 'it is still quiet').toEqual([])
   await app.as(person).call(putQuietHours, { ...quietNow(), is_on: false })
   await app.settle()
-  expect(await emailsTo(person)).toMatchObject([{ subject: 'About question' }])
+  expect(await emailsTo(person)).toMatchObject([{ subject: `About question: ${title}` }])
 })
 
 test('a job that runs twice at once sends once', async () => {
@@ -256,8 +259,8 @@ test('a grouped email for an admin links to the admin page, and lists at most tw
   await endQuietHours(admin)
   const [email, ...more] = await emailsTo(admin)
   expect(more).toEqual([])
-  expect(email!.subject).toBe('22 new notifications: Report 1 and 21 more')
-  expect(email!.text).toContain('Report 20\n')
-  expect(email!.text).not.toContain('Report 21\n')
+  expect(email!.subject).toBe(`22 new notifications: Report 1: ${title} and 21 more`)
+  expect(email!.text).toContain(`Report 20: ${title}\n`)
+  expect(email!.text).not.toContain('Report 21:')
   expect(email!.text).toMatch(new RegExp(`See 2 more notifications: ${mine('/admin-notifications')}$`))
 })

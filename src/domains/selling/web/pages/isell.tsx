@@ -58,7 +58,7 @@ function AllListings({ query }: { query: URLSearchParams }) {
   return (
     <div className="min-h-dvh pb-8">
       <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="heading text-xl">iSell</h1>
+        <h1 className="heading text-xl">{t.isell()}</h1>
         <div className="flex flex-wrap gap-2">
           <StockFeedLink />
           <LinkButton size="small" icon={Plus} to="/select-listing-type">

@@ -70,8 +70,8 @@ test('a viewing is requested, offered and agreed, and each step is in the conver
   const { items } = await app.as(seller).call(listNotifications, {})
   const received = items.filter(({ kind }) => kind === 'pickup')
   expect(received.map(({ title, link }) => [title, link])).toEqual([
-    ['Viewing', `/ichat?chat=${id}`],
-    ['Viewing', `/ichat?chat=${id}`],
+    ['Viewing agreed', `/ichat?chat=${id}`],
+    ['Viewing requested', `/ichat?chat=${id}`],
   ])
 })
 

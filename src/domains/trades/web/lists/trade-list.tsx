@@ -86,7 +86,7 @@ export function TradeList({ side: role, query, isReviewDue, nothing, tools }: Tr
 
 interface TradeSectionsProps extends Pick<TradeListProps, 'isReviewDue'> {
   trades: Trade[]
-  /** What is searched for may be among the finished ones. */
+  /** A search may be for a finished one. */
   startsOpen: boolean
 }
 

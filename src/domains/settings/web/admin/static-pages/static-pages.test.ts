@@ -7,7 +7,7 @@ test.each([
   [null, null, null, 'Our starting text'],
   ['Hana N.', null, null, 'By Hana N.'],
   ['Hana N.', 1, null, 'By Hana N., from version 1'],
-  ['Hana N.', null, '2027-02-01', 'By Hana N. · members notified, applies from 1 February 2027'],
+  ['Hana N.', null, '2027-02-01', 'By Hana N. · members notified, applies from 1 Feb 2027'],
 ])('saved by %s, from version %s, material from %s: %s', (savedBy, restoredNumber, appliesFrom, words) => {
   expect(
     describeRevision({
