@@ -41,8 +41,8 @@ export async function openFirefox(program: string): Promise<Protocol> {
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   )
   writeFileSync(path.join(profile, 'user.js'), lines.join('\n'))
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const browser = spawn(program, [...args, '--width', '1360', '--height', '900'], {
+  const switches = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const browser = spawn(program, [...switches, '--width', '1360', '--height', '900'], {
     env: { ...process.env, HOME: profile, TZ: 'Pacific/Auckland' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -104,7 +104,7 @@ export async function openFirefox(program: string): Promise<Protocol> {
 
 /** A held modifier is released after the next key. */
 function listStrokes(text: string): object[] {
-  const strokes = [...text]
+  const strokes = Array.from(text)
   return strokes.flatMap((value, at) => {
     const modifier = strokes[at - 1]
     if (isModifier(value)) return [{ type: 'keyDown', value }]

@@ -173,8 +173,16 @@ export function searchParts(search: Search): [name: string, text: string][] {
 }
 
 const several = new Set([
-  ...['region', 'district', 'suburb', 'condition', 'sale_method'],
-  ...['subtype', 'make', 'body_style', 'fuel_type', 'transmission'],
+  'region',
+  'district',
+  'suburb',
+  'condition',
+  'sale_method',
+  'subtype',
+  'make',
+  'body_style',
+  'fuel_type',
+  'transmission',
 ])
 
 /** Tells whether a parameter repeats once per choice. */

@@ -194,7 +194,7 @@ function renderCard(
 <td width="104" valign="top" style="width:104px;padding:0 14px 0 0"><a class="link" href="${to}" style="color:${palette.link};text-decoration:none"><img class="picture" src="${escapeHtml(picture)}" alt="${escapeHtml(title)}" width="104" height="78" style="display:block;width:104px;height:78px;object-fit:cover;border:0;border-radius:8px;background:${palette.ground};color:${palette.soft};font-size:12px;line-height:1.3;overflow:hidden"></a></td>
 <td valign="top"><p style="margin:0"><a class="ink" href="${to}" style="color:${palette.ink};font-size:16px;line-height:1.35;font-weight:600;text-decoration:none">${escapeHtml(title)}</a></p>
 ${figure && `<p class="ink" style="margin:4px 0 0;color:${palette.ink};font-size:17px;line-height:1.3;font-weight:700">${escapeHtml(figure)}</p>`}
-${rest.map((line) => `<p class="soft" style="${small}">${escapeHtml(line)}</p>`).join('\n')}</td>
+${rest.map((fact) => `<p class="soft" style="${small}">${escapeHtml(fact)}</p>`).join('\n')}</td>
 </tr></table>`
 }
 

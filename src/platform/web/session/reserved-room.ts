@@ -1,4 +1,4 @@
-import { readText, writeText } from '../storage/browser-storage.ts'
+import { writeText } from '../storage/browser-storage.ts'
 
 const key = 'strip'
 const mark = 'strip-kept'

@@ -59,7 +59,7 @@ export const composeSideWrittenToNotice = (listing: NamedListing, text: string):
   action: t.act_open_notifications(),
 })
 
-export const composeFlagReopenedNotice = (listing: NamedListing | undefined): NoticeTexts => ({
+export const composeFlagReopenedNotice = (): NoticeTexts => ({
   kind: 'flag',
   title: t.your_report(),
   body: t.were_looking_at_your_report_again(),

@@ -28,7 +28,7 @@ import {
   composeSuspensionChangedNotice,
   composeSuspensionEndedNotice,
 } from '../labels/warnings.labels.ts'
-import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
+import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 
 /** Urgent, because a strike may cost the account. */
@@ -118,8 +118,7 @@ export const notifyFlagReopened = reaction({
   name: 'notify.flag-reopened',
   on: flagReopened,
   run: async (tx, { payload: { reporter_id: reporterId, listing_id: listingId } }, platform) => {
-    const listing = listingId === null ? undefined : await findNamedListing(tx, listingId)
-    const words = composeFlagReopenedNotice(listing)
+    const words = composeFlagReopenedNotice()
     await notifyAccount(tx, platform, { account_id: reporterId, listing_id: listingId, ...words })
   },
 })

@@ -149,8 +149,11 @@ export function withoutValue<Value>(all: Value[] | undefined, one: Value): Value
   return left.length > 0 ? left : undefined
 }
 
-export const toggleValue = <Value>(all: Value[] | undefined, one: Value): Value[] | undefined =>
-  all?.includes(one) ? withoutValue(all, one) : [...(all ?? []), one].toSorted()
+export const toggleValue = <Value extends string>(
+  all: Value[] | undefined,
+  one: Value,
+): Value[] | undefined =>
+  all?.includes(one) ? withoutValue(all, one) : [...(all ?? []), one].toSorted((a, b) => (a < b ? -1 : 1))
 
 function formatYears(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`

@@ -25,7 +25,7 @@ async function open(published: Published) {
   fakeApi()
   authStore.setState({ known: true, token: 'a token', user: seller })
   answerWith(getOwnListing, { id: 101_132 }, listing as never)
-  answerWith(getPaymentDetails, {}, { details: null } as never)
+  answerWith(getPaymentDetails, {}, { details: null })
   let isClosed = false
   const panel = (
     <QueryProvider>

@@ -15,7 +15,9 @@ async function open(start: Partial<SellValues>) {
       <ClosingChoice
         values={values}
         problems={{}}
-        change={(change) => setValues((before) => ({ ...before, ...change }))}
+        change={(part) =>
+          setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))
+        }
         rules={usualClosingRules}
       />
     )
