@@ -33,7 +33,7 @@ for (const view of themesOf(phone, desktop)) {
     })
     await test.step('the upgrade charges the price it showed and issues the invoice', async () => {
       await page.getByRole('button', { name: 'Upgrade to Dealer', exact: true }).click()
-      const pay = openDialog(page).getByRole('button', { name: /^Pay NZ\$ 39\./ })
+      const pay = openDialog(page).getByRole('button', { name: /^Pay NZ\$\s39\./ })
       const amount = (await pay.textContent())!.replace('Pay ', '')
       await pay.click()
       await toast(page, 'Dealer is yours')
@@ -46,7 +46,7 @@ for (const view of themesOf(phone, desktop)) {
     await test.step('downgrading and cancelling wait for the period’s end and can be undone', async () => {
       await page.getByRole('button', { name: 'Downgrade to Starter' }).click()
       await openDialog(page).getByRole('button', { name: 'Change plan' }).click()
-      await expect(mine(page).getByText(/you’ll change to Starter for NZ\$ 9.90 a month/)).toBeVisible()
+      await expect(mine(page).getByText(/you’ll change to Starter for NZ\$\s9\.90 a month/)).toBeVisible()
       await mine(page).getByRole('button', { name: 'Keep Dealer' }).click()
       await openDialog(page).getByRole('button', { name: 'Keep Dealer' }).click()
       await toast(page, 'You’re keeping Dealer')
@@ -72,7 +72,7 @@ test('a declined card shows the reason, and 3-D Secure asks for confirmation', a
   await page.waitForURL(/sandbox-confirm/)
   await test.step('a returning member is led to the open payment', async () => {
     await page.goto('/plans')
-    const waits = mine(page).getByText(/confirm your payment of NZ\$ 49 for Dealer/)
+    const waits = mine(page).getByText(/confirm your payment of NZ\$\s49 for Dealer/)
     await expect(waits).toBeInViewport()
     await page.getByRole('button', { name: 'Choose Starter' }).click()
     await expect(waits).toBeInViewport()
