@@ -109,14 +109,14 @@ test('a trader enters valid business numbers and appears as a trader', async ({ 
   await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
   await page.getByLabel('NZBN').fill('9429039501975')
   await page.getByLabel('GST number').focus()
-  await expect(page.getByText('That is not an NZBN. Check the digits.')).toBeVisible()
+  await expect(page.getByText('That isn’t a valid NZBN. Check the digits.')).toBeVisible()
   await page.getByLabel('NZBN').fill('9429 0395 0197 4')
   await expect(page.getByText('That number looks right.')).toBeVisible()
   await page.getByLabel('GST number').fill('12345678')
   // The message on blur moves the button from under the pointer; the click still counts.
   const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && !reply.ok())
   await page.getByRole('button', { name: 'Save selling details' }).click()
-  await expect(page.getByText('That is not a GST number. Check the digits.').first()).toBeVisible()
+  await expect(page.getByText('That isn’t a valid GST number. Check the digits.').first()).toBeVisible()
   await refused
   await page.getByLabel('GST number').fill('49-091-850')
   const stored = page.waitForResponse((reply) => reply.url().endsWith('/api/profile') && reply.ok())

@@ -12,8 +12,8 @@ describe('readNzbn', () => {
   })
 
   test.each([
-    ['9429039501976', 'That is not an NZBN. Check the digits.'],
-    ['9429039501794', 'That is not an NZBN. Check the digits.'],
+    ['9429039501976', 'That isn’t a valid NZBN. Check the digits.'],
+    ['9429039501794', 'That isn’t a valid NZBN. Check the digits.'],
     ['942903950197', 'An NZBN has 13 digits, for example 9429039501974.'],
     ['94290395019740', 'An NZBN has 13 digits, for example 9429039501974.'],
     ['94290395O1974', 'An NZBN has 13 digits, for example 9429039501974.'],

@@ -11,7 +11,7 @@ test.each([
     { nzbn: '9429039501974' },
     { gst_number: 'That isn’t a valid GST number. Check the digits.' },
   ],
-  ['a wrong NZBN', { nzbn: '9429039501976' }, {}, { nzbn: 'That is not an NZBN. Check the digits.' }],
+  ['a wrong NZBN', { nzbn: '9429039501976' }, {}, { nzbn: 'That isn’t a valid NZBN. Check the digits.' }],
 ])('readNumbers reads numbers: %s', (_case, typed, numbers, errors) => {
   expect(readNumbers(typed)).toEqual({ numbers, errors })
 })

@@ -125,7 +125,7 @@ test('putProfile names every wrong field and changes nothing', async () => {
     errors: {
       country: 'Choose a country from the list.',
       suburb: 'That town or suburb is in another region.',
-      nzbn: 'That is not an NZBN. Check the digits.',
+      nzbn: 'That isn’t a valid NZBN. Check the digits.',
       gst_number: 'That isn’t a valid GST number. Check the digits.',
       avatar_image_id: 'That photo is no longer there. Upload it again.',
     },
