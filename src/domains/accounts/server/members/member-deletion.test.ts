@@ -45,7 +45,7 @@ test('the log masks personal values once an account is deleted', async () => {
 test('an admin deletes with a reason, which remains in the log', async () => {
   const email = 'leaver@example.nz'
   const person = await aMember(app, { email })
-  expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Give a reason.' } })
+  expect(await remove(admin, person.id)).toMatchObject({ errors: { reason: 'Enter a reason.' } })
   expect(await remove(admin, person.id, 'Asked by phone')).toEqual({ ok: true })
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ key: 'logout_user' })
   expect(await app.as(null).call(signIn, { email, password: 'kahu1234', type: 'user' })).toMatchObject({
