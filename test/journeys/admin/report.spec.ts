@@ -74,8 +74,11 @@ test('a member reports a listing, an admin dismisses it, and the member reads wh
   await test.step('the reporter reads it in the notifications', async () => {
     const { page } = reporter
     await page.goto('/notifications')
-    await expect(page.getByText('Your report: Toyota Aqua, one owner')).toBeVisible()
-    await expect(page.getByText(/The seller still has it\./)).toBeVisible()
+    const notification = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /Your report$/ }) })
+    await expect(notification.getByText(/“Toyota Aqua, one owner”, which you reported/)).toBeVisible()
+    await expect(notification.getByText(/The seller still has it\./)).toBeVisible()
   })
 })
 
