@@ -108,17 +108,25 @@ export function EditPage({ type, area = getOwnArea() }: EditPageProps) {
 type DraftProps = Required<EditPageProps> & { id: number; onReload: () => void }
 
 function Draft({ id, type, area, onReload }: DraftProps) {
-  // Fetched once and never from the cache: from then on the form is newer.
-  const { data, error, isFetching, refetch } = useApiQuery(
+  // Fetched once and never from the cache, where other pages leave it: from then on the form is newer.
+  const {
+    data: fetched,
+    error,
+    isFetching,
+    isFetchedAfterMount,
+    refetch,
+  } = useApiQuery(
     getOwnListing,
     { id },
     {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
+      refetchOnMount: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
   )
+  const data = isFetchedAfterMount && !error ? fetched : undefined
   if (data && data.type !== type) return <Navigate to={area.editOf(data)} replace />
   if (data?.status === 'draft') return <SellPage type={type} own={data} area={area} onReload={onReload} />
   if (data?.status === 'active') return <LiveEditPage own={data} area={area} onReload={onReload} />
