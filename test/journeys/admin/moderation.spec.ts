@@ -31,11 +31,11 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
     await visit(phone),
     await visit({ width: 320, height: 700, theme: 'light' }),
   ]
-  await signInByCalls(office.page, admin, '/settings')
   const hana = aNewcomer('Hana')
   await register(seller.page, hana)
   const categoryId = await addCategory(request)
   const id = await draft(request, hana, categoryId)
+  await signInByCalls(office.page, admin, '/settings')
 
   await test.step('the admin requires approval in one category only', () => requestApproval(office, request))
 
@@ -47,7 +47,7 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
   await test.step('the seller reads why, fixes it and resubmits it', async () => {
     const { page } = seller
     await page.getByRole('button', { name: /notification/i }).click()
-    await page.getByRole('menuitem', { name: /Sent back: Spinning/ }).click()
+    await page.getByRole('menuitem', { name: /Sent back to your drafts.*Spinning/ }).click()
     await page.waitForURL(`/general/${id}/edit`)
     await expect(page.getByText('We sent it back: “Say whether it still spins.”')).toBeVisible()
     await page.getByLabel('Description', { exact: true }).fill('Of mānuka, from 1962. It still spins.')
