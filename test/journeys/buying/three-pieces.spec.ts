@@ -46,7 +46,9 @@ test('three pieces go to three buyers, each with their own delivery and total', 
     const { page } = await visit(phone)
     await signInByCalls(page, hana, '/isell?status=sold')
     for (const { name } of purchases)
-      await expect(page.getByText(new RegExp(`To ${name} ${name}son`))).toHaveCount(1)
+      await expect(
+        page.getByText(new RegExp(`^To ${name} ${name}son`)).filter({ visible: true }),
+      ).toHaveCount(1)
     const reply = await request.get('/api/trade?role=seller&page=1&limit=10', {
       headers: { authorization: `Bearer ${hana.token}` },
     })

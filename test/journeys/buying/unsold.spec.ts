@@ -58,7 +58,7 @@ test('an auction below reserve is offered at a fixed price, and the first to acc
     await buyer.page.waitForURL(/\/offers\/\d+$/)
     await buyer.page.getByRole('button', { name: 'Accept NZ$ 80' }).click()
     const question = buyer.page.getByRole('dialog', { name: 'Accept NZ$ 80?' })
-    await expect(question.getByText(/You agree to pay the seller NZ\$ 80/)).toBeVisible()
+    await expect(question.getByText(/You agree to pay the seller NZ\$\s80/)).toBeVisible()
     await question.getByRole('button', { name: 'Accept NZ$ 80' }).click()
     await expect(buyer.page.getByText(/^Agreed. You can see each other/)).toBeVisible()
   })
@@ -67,7 +67,7 @@ test('an auction below reserve is offered at a fixed price, and the first to acc
     await buyer.page.getByRole('link', { name: 'See their details' }).click()
     await expect(buyer.page.getByText('The seller: Hana Hanason')).toHaveCount(1)
     await seller.page.goto('/isell?status=sold')
-    await expect(seller.page.getByText(/To Mere Mereson/)).toHaveCount(1)
+    await expect(seller.page.getByText(/^To Mere Mereson/).filter({ visible: true })).toHaveCount(1)
     expect(await offersOf(tama)).toMatchObject([{ status: 'expired', trade_id: null }])
   })
 
