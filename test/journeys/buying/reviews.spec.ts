@@ -52,7 +52,7 @@ test('both sides review without seeing the other’s, and one replies', async ({
     await dialog.getByRole('button', { name: 'Send review' }).click()
     await expect(dialog).toBeHidden()
     await buyer.page.goto('/irate?show=written')
-    await expect(buyer.page.getByText(/^Hidden until the other side/)).toBeVisible()
+    await expect(buyer.page.getByText(/^Hidden until you’ve both written one/)).toBeVisible()
   })
 
   await test.step('the seller sees that a review exists, writes one and then reads it', () =>
