@@ -45,8 +45,13 @@ export function ViewingPart({ id, role, plan, other }: ViewingPartProps) {
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
   const status = describeViewing(plan, role, other)
-  const isMyTurn = role === 'buyer' ? plan.state === 'offered' : plan.state === 'asked'
-  const [isShown, setShown] = useState(isMyTurn && !plan.picked)
+  const isMyTurn = !plan.picked && plan.state === (role === 'buyer' ? 'offered' : 'asked')
+  const [isShown, setShown] = useState(isMyTurn)
+  const [wasMyTurn, setWasMyTurn] = useState(isMyTurn)
+  if (isMyTurn !== wasMyTurn) {
+    setWasMyTurn(isMyTurn)
+    setShown(isMyTurn)
+  }
   const showsTimes =
     plan.times.length > 0 && (plan.picked ? isMoving : plan.state === 'offered' || plan.may_pick)
   const isWanted = plan.state === 'asked'
