@@ -46,7 +46,7 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
     const offer = { listing_id: id, amount_cents: 350_00, message: '' }
     const { id: offerId } = await post(request, '/offer', offer, mere)
     const pinned = seller.page.getByRole('link', { name: 'See offer' })
-    await expect(thread(seller.page).getByText(/^Mere M\. offered NZ\$ 350/)).toBeVisible()
+    await expect(thread(seller.page).getByText(/^Mere M\. offered NZ\$\s350/)).toBeVisible()
     await pinned.click()
     await seller.page.waitForURL(`/offers/${offerId}`)
     await seller.page.getByRole('button', { name: 'Accept NZ$ 350' }).click()
@@ -54,9 +54,9 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
     await expect(seller.page.getByText(/^Agreed\. You can see each other/)).toBeVisible()
     await buyer.page.reload()
     const text = thread(buyer.page)
-    await expect(text.getByText(/^You offered NZ\$ 350/)).toBeVisible()
+    await expect(text.getByText(/^You offered NZ\$\s350/)).toBeVisible()
     await expect(text.getByText(/^Hana H\. accepted the offer/)).toBeVisible()
-    await expect(text.getByText(/^Sold for NZ\$ 350/)).toBeVisible()
+    await expect(text.getByText(/^Sold for NZ\$\s350/)).toBeVisible()
   })
 })
 
@@ -86,7 +86,7 @@ async function agreeOnViewing(seller: Page, buyer: Page, title: string) {
 
   await buyer.getByRole('button', { name: /^Choose time/ }).click()
   await expect(
-    buyer.getByRole('region', { name: 'Viewing' }).getByText(/^Viewing: .*10–10\.30 am$/),
+    buyer.getByRole('region', { name: 'Viewing' }).getByText(/^Viewing: .*10–10:30 am$/),
   ).toBeVisible()
   await expect(seller.getByRole('region', { name: 'Viewing' }).getByText(/^Viewing: /)).toBeVisible()
   await expect(thread(seller).getByText(/^Mere M\. chose a viewing time/)).toBeVisible()
