@@ -156,7 +156,7 @@ async function publishAfterAdvice(seller: Visitor) {
   await dialog.getByRole('button', { name: /^Publish auction/ }).click()
   await page.getByRole('button', { name: 'Publish without it' }).click()
   await page.waitForURL(/\/detail$/)
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible()
   await expect(page.getByText(sail, { exact: true })).toBeVisible()
   await expect(page.getByText('Width', { exact: true })).toHaveCount(0)
 }
