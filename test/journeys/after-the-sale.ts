@@ -87,14 +87,14 @@ export async function agreeOnPickup({ seller, buyer }: Sides) {
     await dialog.getByLabel('Where').fill('12 Jackson Street, Petone')
     await dialog.getByRole('button', { name: 'Offer this time' }).click()
     await expect(dialog).toBeHidden()
-    await buyer.page.getByRole('button', { name: /^Choose .*10–11\.30 am$/ }).click()
+    await buyer.page.getByRole('button', { name: /^Choose .*10–11:30 am$/ }).click()
     await expect(buyer.page.getByText('12 Jackson Street, Petone')).toBeVisible()
     const [file] = await Promise.all([
       buyer.page.waitForEvent('download'),
       buyer.page.getByRole('button', { name: 'Add to calendar' }).click(),
     ])
     expect(await readFile(await file.path(), 'utf8')).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:2/)
-    await expect(seller.page.getByText(/^[A-Z].*10–11\.30 am$/)).toBeVisible()
+    await expect(seller.page.getByText(/^[A-Z].*10–11:30 am$/)).toBeVisible()
   })
 }
 

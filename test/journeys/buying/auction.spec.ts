@@ -51,7 +51,7 @@ test('a seller lists a bicycle, two members bid, one wins and collects it, both 
   await expect(seen(seller.page, 'NZ$ 31')).toBeVisible()
   await expect(seen(mere.page, /You’ve been outbid/)).toBeVisible()
   await expect(seen(mere.page, 'NZ$ 31')).toBeVisible()
-  await expect(mere.page).toHaveTitle(/NZ\$ 31/)
+  await expect(mere.page).toHaveTitle(/NZ\$\s31/)
 
   await expect(seen(tama.page, 'It’s yours for NZ$ 31')).toBeVisible({ timeout: 240_000 })
   await expect(seen(seller.page, /Sold/)).toBeVisible()
