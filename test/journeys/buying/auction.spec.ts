@@ -204,6 +204,7 @@ async function listBicycle(page: Page) {
   await expect(mismatch).toBeVisible()
   await page.getByLabel('Reserve').fill('')
   await expect(mismatch).toBeHidden()
+  await page.getByRole('button', { name: 'Other time…' }).click()
   await page.getByRole('button', { name: '2 minutes' }).click()
   await page.getByLabel('Town or suburb').fill('petone')
   await page
