@@ -41,7 +41,7 @@ function Strip() {
       {count === 0 ? (
         <p className="py-5 text-sm text-ink-2">{t.nothing_to_do_now()}</p>
       ) : (
-        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1">
+        <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1">
           {data.items.map((item) => (
             <li key={`${item.kind} ${item.trade_id ?? item.listing.id}`} className="shrink-0">
               <YoursCard item={item} />

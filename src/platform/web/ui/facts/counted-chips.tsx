@@ -17,7 +17,7 @@ export function CountedChips({ label, chips }: { label: string; chips: CountedCh
   const open = chips.find(({ key }) => key === openKey)
   return (
     <section aria-label={label}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1">
+      <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1">
         {chips.map(({ key, icon: Icon, label: name }) => (
           <li key={key}>
             <Chip
