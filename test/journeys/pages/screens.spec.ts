@@ -231,7 +231,7 @@ test('pages are readable without JavaScript', async ({ browser, request }) => {
   await expect(page.locator('h1')).toBeVisible()
   await expect(
     page
-      .getByText(/^NZ\$ [\d,.]+$/)
+      .getByText(/^NZ\$\s[\d,.]+$/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()

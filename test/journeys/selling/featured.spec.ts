@@ -49,7 +49,7 @@ test('a dealer features a listing, which appears first with a badge', async ({ v
   await page.getByRole('menuitem', { name: 'Feature', exact: true }).click()
   const alert = page.getByRole('dialog', { name: 'You need a bigger plan' })
   await expect(alert).toContainText('To feature another listing you need a bigger plan than Starter.')
-  await expect(alert).toContainText(/NZ\$ .* a month/)
+  await expect(alert).toContainText(/NZ\$\s.* a month/)
   await expect(alert.getByRole('link', { name: 'stop featuring another listing' })).toBeVisible()
   await alert.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: `More for “${title}”` }).click()

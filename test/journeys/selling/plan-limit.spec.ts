@@ -49,7 +49,7 @@ test('a member without a plan reads the limit and which plan raises it', async (
     .click()
   const alert = page.getByRole('dialog', { name: 'You need a plan' })
   await expect(alert).toContainText('To list another property you need a plan')
-  await expect(alert).toContainText(/NZ\$ .* a (month|year)/)
+  await expect(alert).toContainText(/NZ\$\s.* a (month|year)/)
   await expect(alert.getByRole('link', { name: 'See this plan' })).toHaveAttribute(
     'href',
     /^\/plans\?plan=\d+&back=%2Fproperty%2F\d+%2Fedit$/,

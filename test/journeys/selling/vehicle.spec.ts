@@ -119,7 +119,7 @@ async function readNoticeAsBuyer(request: APIRequestContext, buyer: Visitor, add
     has: buyer.page.getByRole('heading', { name: 'Consumer Information Notice' }),
   })
   await expect(rowOf(notice, 'Trader').getByText('Ōtaki Motors')).toBeVisible()
-  await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$ 16,990, with GST/)).toBeVisible()
+  await expect(rowOf(notice, 'Cash price').getByText(/^NZ\$\s16,990, with GST/)).toBeVisible()
   await expect(rowOf(notice, 'Security interest').getByText('No', { exact: true })).toBeVisible()
   await notice.getByText('Show notice').click()
   await expect(rowOf(notice, 'Distance travelled').getByText('250,000 km')).toBeVisible()
