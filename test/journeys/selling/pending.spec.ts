@@ -72,14 +72,14 @@ test('a seller marks a listing as pending for one person, ends it, and sells a s
   await test.step('the seller ends it, and everyone can buy it at once', async () => {
     await page.goto(path)
     await expectAccessible(page)
-    await panel(page).getByRole('button', { name: 'More for Kauri bowl' }).click()
+    await panel(page).getByRole('button', { name: 'More for “Kauri bowl”' }).click()
     await page.getByRole('menuitem', { name: 'No longer pending' }).click()
     await expect(page.getByText('Anyone can buy it again')).toBeVisible()
     await expect(panel(others).getByRole('button', { name: 'Buy now NZ$ 85' })).toBeEnabled()
   })
 
   await test.step('a similar one starts as a draft', async () => {
-    await panel(page).getByRole('button', { name: 'More for Kauri bowl' }).click()
+    await panel(page).getByRole('button', { name: 'More for “Kauri bowl”' }).click()
     await page.getByRole('menuitem', { name: 'Sell similar' }).click()
     await page.waitForURL(/\/general\/\d+\/edit/)
     await expect(page.getByText(`Copied from listing ${id}. Add photos and check the details.`)).toBeVisible()
