@@ -127,6 +127,8 @@ async function withdrawBoth(page: Page) {
   await dialog.getByLabel('Your reason').fill('They stay in the family.')
   await dialog.getByRole('button', { name: 'Withdraw all 2' }).click()
   await expect(dialog.getByRole('heading', { name: '2 listings withdrawn' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  // The list reads itself again under the dialog, which stays until it's closed.
   await expect(page.getByText('No titles match “pounamu”')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toHaveCount(0)
 }

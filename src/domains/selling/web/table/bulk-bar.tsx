@@ -16,7 +16,7 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** Shown while rows are selected. */
+/** Without rows only a dialog that still says what it did. */
 export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   // Fixed when the dialog opens, since the table changes meanwhile.
   const [pending, setPending] = useState<{ act: BulkAct; rows: OwnRow[] } | null>(null)
@@ -24,35 +24,37 @@ export function BulkBar({ rows, chosen, onChoose, onDone }: BulkBarProps) {
   const request = (act: BulkAct) => setPending({ act, rows: picked.filter((row) => mayDo(act, row)) })
   return (
     <>
-      <div className="sticky top-15.5 z-10 md:top-16 lg:top-0 mb-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-paper px-3 py-1.5">
-        <Checkbox
-          label={t.all_on_this_page()}
-          checked={picked.length === rows.length}
-          onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
-        />
-        <div
-          role="group"
-          aria-label={t.chosen_listings()}
-          className="ml-auto flex flex-wrap items-center gap-2"
-        >
-          <span role="status" className="num text-sm text-ink-2">
-            {t.length_chosen({ length: picked.length })}
-          </span>
-          {picked.some((row) => mayDo('relist', row)) && (
-            <Button size="small" icon={RotateCcw} onClick={() => request('relist')}>
-              {t.relist()}
+      {rows.length > 0 && (
+        <div className="sticky top-15.5 z-10 md:top-16 lg:top-0 mb-2 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-paper px-3 py-1.5">
+          <Checkbox
+            label={t.all_on_this_page()}
+            checked={picked.length === rows.length}
+            onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
+          />
+          <div
+            role="group"
+            aria-label={t.chosen_listings()}
+            className="ml-auto flex flex-wrap items-center gap-2"
+          >
+            <span role="status" className="num text-sm text-ink-2">
+              {t.length_chosen({ length: picked.length })}
+            </span>
+            {picked.some((row) => mayDo('relist', row)) && (
+              <Button size="small" icon={RotateCcw} onClick={() => request('relist')}>
+                {t.relist()}
+              </Button>
+            )}
+            {picked.some((row) => mayDo('withdraw', row)) && (
+              <Button kind="quiet" size="small" icon={Undo2} onClick={() => request('withdraw')}>
+                {t.withdraw()}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={onDone}>
+              {t.done()}
             </Button>
-          )}
-          {picked.some((row) => mayDo('withdraw', row)) && (
-            <Button kind="quiet" size="small" icon={Undo2} onClick={() => request('withdraw')}>
-              {t.withdraw()}
-            </Button>
-          )}
-          <Button kind="quiet" size="small" onClick={onDone}>
-            {t.done()}
-          </Button>
+          </div>
         </div>
-      </div>
+      )}
       {pending && (
         <BulkDialog
           act={pending.act}

@@ -137,7 +137,7 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
         onSelect={choosable.length > 0 ? setSelecting : null}
       />
       <div className="pt-3">
-        {isSelecting && choosable.length > 0 && (
+        {isSelecting && shown && (
           <BulkBar
             rows={choosable}
             chosen={chosen}
