@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { untilHydrated } from '../before-hydration.ts'
 import { intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
@@ -6,7 +6,10 @@ import { aMember } from '../members.ts'
 /** @returns the calls that the page named, with how often each was sent */
 async function openPage(page: Page, path: string): Promise<Record<string, number>> {
   const sent: string[] = []
-  const note = (request: { url: () => string }) => sent.push(request.url().split('/api')[1] ?? '')
+  const left = page.url()
+  // The page before may still be loading parts that call.
+  const note = (request: Request) =>
+    request.headers().referer !== left && sent.push(request.url().split('/api')[1] ?? '')
   page.on('request', note)
   await page.goto(path)
   await untilHydrated(page)
