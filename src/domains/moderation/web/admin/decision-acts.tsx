@@ -19,6 +19,25 @@ interface DecisionActsProps {
   decision: ReturnType<typeof useDecision>
 }
 
+/** Names the ticked sanctions beside the button that sends them, since their boxes may be out of view. */
+export function describeSanctions(
+  { kind, about }: WholeCase,
+  { form, acts }: ReturnType<typeof useDecision>,
+): string {
+  const name = about?.display_name ?? ''
+  const hasSides = kind === 'dispute'
+  const labels: [BoxName, string][] = [
+    ['suspend_listing', t.suspend_the_listing()],
+    ['remove', t.remove_what_was_reported()],
+    ['warn', hasSides ? t.warn_a_member() : t.warn_name({ name })],
+    ['suspend_member', hasSides ? t.suspend_a_member() : t.suspend_name({ name })],
+  ]
+  return labels
+    .filter(([act]) => acts.some((one) => one === act) && form.values[act])
+    .map(([, label]) => label)
+    .join(' · ')
+}
+
 /** All actions are applied in one transaction or not at all. */
 export function DecisionActs({ found, decision }: DecisionActsProps) {
   const { kind, reports, about } = found

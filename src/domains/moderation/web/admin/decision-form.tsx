@@ -17,7 +17,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { describeOutcome, nameTemplate } from '../shared/case-labels.ts'
 import type { CaseName } from './case-notes.tsx'
-import { DecisionActs } from './decision-acts.tsx'
+import { DecisionActs, describeSanctions } from './decision-acts.tsx'
 import { hasWord, needsReason } from './decision-values.ts'
 import { useDecision } from './use-decision.ts'
 import * as t from '#domains/moderation/texts.ts'
@@ -212,6 +212,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
             <Button type="submit" busy={form.isSending}>
               {describeOutcome(found.kind, outcome, isOwnProposal)}
             </Button>
+            <strong className="text-sm">{describeSanctions(found, decision)}</strong>
             <span className="text-xs text-ink-3 max-md:hidden">{t.ctrl_enter_sends_it()}</span>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
@@ -28,17 +28,27 @@ export const getPrices = (bars: readonly Bar[], [low, high]: Ends) => ({
   price_max: high === bars.length ? undefined : (bars[high - 1]?.to_cents ?? undefined),
 })
 
-/** Two handles below the bars. The results follow once a handle is let go of. */
+const keysPauseMs = 400
+
+/** Two handles below the bars. The results follow once a handle is let go of, or the keys rest. */
 export function PriceSlider({ request: { search, face }, bars }: { request: SearchRequest; bars: Bar[] }) {
   const changeAddress = useChangeAddress()
-  const [moved, setMoved] = useState<Ends | null>(null)
-  const [low, high] = moved ?? getEnds(bars, search)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const searched = `${search.price_min} ${search.price_max}`
+  // Holds until the results for it are there.
+  const [moved, setMoved] = useState<{ from: string; ends: Ends } | null>(null)
+  const [low, high] = moved?.from === searched ? moved.ends : getEnds(bars, search)
   const prices = getPrices(bars, [low, high])
 
   function finish() {
-    if (!moved) return
+    clearTimeout(pause.current)
+    if (`${prices.price_min} ${prices.price_max}` === searched) return
     changeAddress(searchAddress(changeSearch(search, prices), { face }), { preventScrollReset: true })
-    setMoved(null)
+  }
+
+  function finishAfterPause() {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(finish, keysPauseMs)
   }
 
   const handle = (label: string, value: number, cents: number | undefined, move: (value: number) => Ends) => (
@@ -50,9 +60,9 @@ export function PriceSlider({ request: { search, face }, bars }: { request: Sear
       max={bars.length}
       step={1}
       value={value}
-      onChange={({ target }) => setMoved(move(target.valueAsNumber))}
+      onChange={({ target }) => setMoved({ from: searched, ends: move(target.valueAsNumber) })}
       onPointerUp={finish}
-      onKeyUp={finish}
+      onKeyUp={finishAfterPause}
       onBlur={finish}
       className="range-end"
     />

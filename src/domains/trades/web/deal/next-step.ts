@@ -224,7 +224,7 @@ function describeAdvice(kind: NextKind, trade: Trade): string | null {
 
 export interface DealState {
   label: string
-  kind: 'plain' | 'good' | 'bid' | 'wrong'
+  kind: 'plain' | 'good' | 'wrong'
 }
 
 /** In a word or two, for the head of the page. */
@@ -232,12 +232,12 @@ export function describeState(trade: Trade): DealState {
   const { status, payment_confirmed: isConfirmed } = trade
   const kind = getNextKind(trade)
   if (kind === 'choose_delivery' || kind === 'await_choice' || kind === 'choose_for_buyer') {
-    return { label: t.deal_delivery_to_choose(), kind: 'bid' }
+    return { label: t.deal_delivery_to_choose(), kind: 'plain' }
   }
   const states: Record<Trade['status'], DealState> = {
     unconfirmed: { label: t.deal_to_confirm(), kind: 'plain' },
-    agreed: { label: t.deal_to_pay(), kind: 'bid' },
-    paid: { label: isConfirmed ? t.paid() : t.deal_payment_to_confirm(), kind: isConfirmed ? 'good' : 'bid' },
+    agreed: { label: t.deal_to_pay(), kind: 'plain' },
+    paid: { label: isConfirmed ? t.paid() : t.deal_payment_to_confirm(), kind: isConfirmed ? 'good' : 'plain' },
     sent: { label: t.sent(), kind: 'good' },
     completed: { label: t.deal_complete(), kind: 'good' },
     disputed: { label: t.dispute(), kind: 'wrong' },

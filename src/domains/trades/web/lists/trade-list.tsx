@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
+import { ChevronDown, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getSalesTotals, listTrades, type Trade } from '#domains/trades/common/trades.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -106,9 +106,15 @@ function TradeSections({ trades, startsOpen, isReviewDue }: TradeSectionsProps) 
         </section>
       )}
       {finished.length > 0 && (
-        <details open={startsOpen || open.length === 0}>
-          <summary className="num flex min-h-9 w-fit cursor-pointer items-center rounded-control text-sm font-semibold text-ink-2 hover:text-pounamu">
+        <details open={startsOpen || open.length === 0} className="group/finished">
+          <summary className="num flex min-h-9 w-fit cursor-pointer items-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:text-pounamu">
             <h2 className="inline">{t.list_finished_count({ count: finished.length })}</h2>
+            <ChevronDown
+              aria-hidden
+              size={16}
+              strokeWidth={1.75}
+              className="transition-transform group-open/finished:rotate-180 motion-reduce:transition-none"
+            />
           </summary>
           <ItemRows label={t.list_finished()}>
             {finished.map((trade) => (
