@@ -237,7 +237,10 @@ export function describeState(trade: Trade): DealState {
   const states: Record<Trade['status'], DealState> = {
     unconfirmed: { label: t.deal_to_confirm(), kind: 'plain' },
     agreed: { label: t.deal_to_pay(), kind: 'plain' },
-    paid: { label: isConfirmed ? t.paid() : t.deal_payment_to_confirm(), kind: isConfirmed ? 'good' : 'plain' },
+    paid: {
+      label: isConfirmed ? t.paid() : t.deal_payment_to_confirm(),
+      kind: isConfirmed ? 'good' : 'plain',
+    },
     sent: { label: t.sent(), kind: 'good' },
     completed: { label: t.deal_complete(), kind: 'good' },
     disputed: { label: t.dispute(), kind: 'wrong' },
