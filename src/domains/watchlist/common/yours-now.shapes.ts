@@ -5,7 +5,7 @@ import { id } from '#platform/common/shapes.ts'
 export const yoursNow = z.strictObject({
   kind: z.enum(['outbid', 'closing', 'pay', 'send']),
   listing: listingCard,
-  /** The sum to be paid or sent for; null for an open listing. */
+  /** The trade to be paid or sent; null for an open listing. */
   trade_id: z.nullable(id),
   /** The agreed total, with delivery. */
   total_cents: z.nullable(z.int()),
