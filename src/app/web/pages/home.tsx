@@ -203,7 +203,7 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
   ))
 }
 
-/** The room is as high as the loaded strip; `strip-kept` reserves it for members. */
+/** The room is as high as the loaded strip; `strip-reserved` reserves it for members. */
 function Yours() {
   const { status } = useSession()
   useEffect(() => {

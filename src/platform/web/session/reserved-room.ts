@@ -1,7 +1,7 @@
 import { writeText } from '../storage/browser-storage.ts'
 
 const key = 'strip'
-const mark = 'strip-kept'
+const mark = 'strip-reserved'
 
 /**
  * Inline, before the first paint: a signed-in member's personal strip gets its room, unless it was
