@@ -28,7 +28,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
 export const settingsPageAt = (hash: string): SettingsPage =>
   getSettingsPages().find(({ sections }) => sections.includes(hash.slice(1))) ?? getSettingsPages()[0]
 
-/** For businesses and developers, unless asked for. */
+/** Settings for businesses and developers, hidden until requested. */
 const rarePages = new Set(['business', 'developers'])
 const rareSections = new Set(['finance', 'licence'])
 

@@ -65,7 +65,7 @@ const invoices = defineTable({
 
 export default invoices.Page
 
-/** Said once for all rows, instead of in each. */
+/** Shows once, above the rows, what holds for all of them. */
 const isAllTest = (reply: { items: Invoice[] } | undefined): boolean =>
   reply !== undefined && reply.items.length > 0 && reply.items.every(({ is_test: isTest }) => isTest)
 
