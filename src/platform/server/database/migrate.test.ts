@@ -12,13 +12,13 @@ const serverOf = (serverVersionNum: string, serverVersion: string) =>
     query: async () => ({ rows: [{ server_version_num: serverVersionNum, server_version: serverVersion }] }),
   }) as unknown as pg.Client
 
-test('a server older than PostgreSQL 16 is refused with one sentence', async () => {
-  const refusal = refuseOldServer(serverOf('150004', '15.4 (Debian 15.4-1)'))
+test('a server older than PostgreSQL 15 is refused with one sentence', async () => {
+  const refusal = refuseOldServer(serverOf('140010', '14.10 (Debian 14.10-1)'))
   await expect(refusal).rejects.toThrow(UnusableDatabase)
   await expect(refusal).rejects.toThrow(
-    /^Hoko needs PostgreSQL 16 or newer; this is 15\.4 \(Debian 15\.4-1\)\.$/,
+    /^Hoko needs PostgreSQL 15 or newer; this is 14\.10 \(Debian 14\.10-1\)\.$/,
   )
-  await expect(refuseOldServer(serverOf('160000', '16.0'))).resolves.toBeUndefined()
+  await expect(refuseOldServer(serverOf('150000', '15.0'))).resolves.toBeUndefined()
 })
 
 test('migrating an up-to-date database does nothing', async () => {

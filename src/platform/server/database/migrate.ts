@@ -72,8 +72,8 @@ export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
   const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
     "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
   )
-  if (Number(rows[0]?.server_version_num) < 160_000) {
-    throw new UnusableDatabase(`Hoko needs PostgreSQL 16 or newer; this is ${rows[0]?.server_version}.`)
+  if (Number(rows[0]?.server_version_num) < 150_000) {
+    throw new UnusableDatabase(`Hoko needs PostgreSQL 15 or newer; this is ${rows[0]?.server_version}.`)
   }
 }
 
