@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyError } from 'fastify'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { aPdf, type Part, sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
+import { refusalFor } from './problems.ts'
 
 test('an aborted body isn’t reported as a database error', async () => {
   await using app = await createTestApp()
@@ -39,6 +42,18 @@ test.each(['ENOSPC', '53100'])(
     const ready = await app.server.inject('/health/ready')
     expect([ready.statusCode, ready.json().checks.disk]).toEqual([503, 'full'])
     expect((await app.server.inject('/health/live')).statusCode).toBe(200)
+  },
+)
+
+test.each(['25006', '57P01', '53300'])(
+  'a database that refuses or ends a statement (%s) is unavailable, not our defect',
+  (code) => {
+    const log = pino({ enabled: false })
+    const error = Object.assign(new Error('refused'), { code }) as unknown as FastifyError
+    expect(refusalFor(error, { noteDiskFull: () => undefined }, log)).toEqual({
+      key: 'unavailable',
+      details: { retry_after_s: 2 },
+    })
   },
 )
 

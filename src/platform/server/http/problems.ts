@@ -79,10 +79,13 @@ function keyForFramework(error: FastifyError): RefusalKey {
   }
 }
 
-/** Nothing was acknowledged, so the caller may retry with the same key. */
+/**
+ * Nothing was acknowledged, so the caller may retry with the same key. After a failover the old
+ * primary refuses writes (25006).
+ */
 function isConnectionLoss(error: Error & { code?: string }): boolean {
   return (
-    /^(57P0[1-3]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
+    /^(57P0[1-3]|08...|53300|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(error.code ?? '') ||
     /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(
       error.message,
     )
