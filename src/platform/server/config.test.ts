@@ -141,6 +141,14 @@ test('text messages use a Twilio account, and a Hoko with one is never a demo', 
   })
 })
 
+test.each(['DATABASE_URL', 'SMTP_URL'])('%s may come from a file', async (name) => {
+  const file = path.join(folder, name)
+  await writeFile(file, 'postgres://hoko:secret@db/hoko\n')
+  const { storage, mail, demo } = readConfig({ [`${name}_FILE`]: file })
+  const address = name === 'SMTP_URL' ? mail.smtpUrl : storage.databaseUrl
+  expect([address, demo.showsOutbox]).toEqual(['postgres://hoko:secret@db/hoko', false])
+})
+
 test.each<[string, NodeJS.ProcessEnv]>([
   ['must all be set', { ...twilio, TWILIO_FROM: '' }],
   ['must all be set', { TWILIO_AUTH_TOKEN: 'token' }],

@@ -205,6 +205,8 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
 }
 
 const secretNames = [
+  'DATABASE_URL',
+  'SMTP_URL',
   'VEHICLE_DATA_KEY',
   'MOTORCENTRAL_KEY',
   'GOOGLE_MAPS_KEY',

@@ -86,7 +86,10 @@ export const environment = z.object({
       .optional(
         textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
       )
-      .register(meanings, { means: 'your own PostgreSQL', unlessSet: 'the one it comes with' }),
+      .register(meanings, {
+        means: 'your own PostgreSQL; `DATABASE_URL_FILE` names a file that holds it',
+        unlessSet: 'the one it comes with',
+      }),
     DATA_DIR: z
       ._default(z.string(), '.data')
       .register(meanings, { means: 'uploaded files, and the database it comes with' }),
@@ -120,7 +123,7 @@ export const environment = z.object({
   }),
   mail: z.object({
     SMTP_URL: z.optional(z.string()).register(meanings, {
-      means: 'the mail server that sends email',
+      means: 'the mail server that sends email; `SMTP_URL_FILE` names a file that holds it',
       unlessSet:
         'in the demo, email stays in the outbox; elsewhere none can be sent, and nobody can register',
     }),
