@@ -181,3 +181,19 @@ test('cache listeners get every change, and gaps too', async () => {
     await hub.stop()
   }
 })
+
+test('a hub is connected only while it listens', async () => {
+  await using database = await createTestPlatform()
+  const hub = createLiveHub({ connection: database.connection, log: database.log })
+  expect(hub.isConnected()).toBe(false)
+  await hub.start()
+  expect(hub.isConnected()).toBe(true)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`.execute(
+    database.db,
+  )
+  await expect.poll(() => hub.isConnected(), { interval: 1 }).toBe(false)
+  await expect.poll(() => hub.isConnected()).toBe(true)
+  await hub.stop()
+  expect(hub.isConnected()).toBe(false)
+})

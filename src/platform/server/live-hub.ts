@@ -54,6 +54,8 @@ export interface LiveHub {
   onNotify: (listener: TopicListener) => void
   /** The database's time, approximately: this machine's clock may be wrong, and countdowns use it. */
   now: () => Date
+  /** False while the database can't be reached: nothing is heard of, and prices may be out of date. */
+  isConnected: () => boolean
   count: () => number
 }
 
@@ -78,6 +80,7 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
   const topics = createTopics(sources)
   const subscriptions = new Map<LiveSend, LiveTopics>()
+  const sendAll = createSender(subscriptions, log)
   const ears: TopicListener[] = []
   const deliveries = createDeliveries({
     log,
@@ -86,20 +89,9 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
     apartMs,
   })
   let listener: Listener | null = null
+  let isConnected = false
   let aheadMs = Date.now() - performance.now()
   const now = () => new Date(performance.now() + aheadMs)
-
-  function sendAll(message: LiveMessage, receivers: Iterable<LiveSend>) {
-    const json = JSON.stringify(message)
-    for (const send of receivers) {
-      if (!subscriptions.has(send)) continue
-      try {
-        send(message, json)
-      } catch (error) {
-        log.warn({ err: error }, 'could not send a live message')
-      }
-    }
-  }
 
   function receive(name: string) {
     for (const { touched } of ears) touched(name)
@@ -112,6 +104,7 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
   const syncClock = (nowMs: number) => void (aheadMs = nowMs - performance.now())
 
   function resync(again: boolean) {
+    isConnected = true
     if (!again) return
     for (const { missed } of ears) missed()
     sendAll({ kind: 'hello', server_time: now().toISOString() }, subscriptions.keys())
@@ -127,10 +120,13 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
 
   return {
     start: async () => {
-      listener = listenToChannel({ connection, channel: 'live', log, receive, connected: resync, syncClock })
+      const disconnected = () => void (isConnected = false)
+      const hearing = { receive, connected: resync, disconnected, syncClock }
+      listener = listenToChannel({ connection, channel: 'live', log, ...hearing })
       await listener.ready
     },
     now,
+    isConnected: () => isConnected,
     stop: async () => {
       deliveries.stop()
       await listener?.stop()
@@ -154,6 +150,20 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
     },
     onNotify: (onNews) => void ears.push(onNews),
     count: () => subscriptions.size,
+  }
+}
+
+function createSender(subscriptions: ReadonlyMap<LiveSend, LiveTopics>, log: Logger) {
+  return (message: LiveMessage, receivers: Iterable<LiveSend>): void => {
+    const json = JSON.stringify(message)
+    for (const send of receivers) {
+      if (!subscriptions.has(send)) continue
+      try {
+        send(message, json)
+      } catch (error) {
+        log.warn({ err: error }, 'could not send a live message')
+      }
+    }
   }
 }
 

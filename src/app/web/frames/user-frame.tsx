@@ -13,7 +13,7 @@ import {
   CirclePlus,
   Plus,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useIsLive } from '#platform/web/live/live.ts'
@@ -101,15 +101,48 @@ function BottomTabs({ counts = {} }: BottomTabsProps) {
   )
 }
 
+/** True if the server had lost its database when it sent this page (compressed-page.ts). */
+const wasServedStale = () =>
+  performance.getEntriesByType('navigation').some(
+    (entry) =>
+      entry instanceof PerformanceResourceTiming &&
+      // Firefox has it in secure contexts only.
+      'serverTiming' in entry &&
+      entry.serverTiming.some(({ name }) => name === 'stale'),
+  )
+
+/** Until the next page, which is made of new answers. */
+function useIsStale(): boolean {
+  const isFirst = useLocation().key === 'default'
+  const wasStale = useSyncExternalStore(
+    () => () => undefined,
+    wasServedStale,
+    () => false,
+  )
+  return isFirst && wasStale
+}
+
 /** Warns that prices and clocks on the page may be out of date. */
 function LiveNote() {
-  if (useIsLive()) return null
+  const isLive = useIsLive()
+  const isStale = useIsStale()
+  if (isLive && isStale) return <StaleNote />
+  if (isLive) return null
   return (
     <p role="status" className="live-note">
       {t.reconnecting_prices_may_be_out_of_date()}
     </p>
   )
 }
+
+const StaleNote = () => (
+  <p role="status" className="live-note">
+    {t.were_having_trouble_prices_may_be_out_of_date()}{' '}
+    <button type="button" className="font-semibold underline" onClick={() => window.location.reload()}>
+      {t.reload_page()}
+    </button>
+  </p>
+)
 
 interface SidebarProps {
   items: FrameItem[]

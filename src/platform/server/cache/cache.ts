@@ -41,8 +41,8 @@ export interface Cache<Value> {
     load: (ids: Id[]) => Promise<Map<Id, Value>>,
     getTopic: (id: number) => string,
   ) => Promise<Value[]>
-  /** A fallback value: of any age, or invalid but within its time to live. */
-  peek: (key: string) => Value | undefined
+  /** A fallback value: of any age, or invalid but no older than this (else its time to live). */
+  peek: (key: string, maxInvalidMs?: number) => Value | undefined
   invalidate: (topic: string) => void
   invalidateAll: () => void
   countBytes: () => number
@@ -132,9 +132,9 @@ export function createCache<Value>({
   return {
     read,
     readMany: (ids, load, getTopic) => readBatch(read, ids, load, getTopic),
-    peek(key) {
+    peek(key, maxInvalidMs = ttlMs) {
       const found = entries.peek(key)
-      return found && (!found.isInvalid || ageOf(found) < ttlMs) ? found.value : undefined
+      return found && (!found.isInvalid || ageOf(found) < maxInvalidMs) ? found.value : undefined
     },
     invalidate(topic) {
       if (topicsOfAll.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))

@@ -16,6 +16,8 @@ interface Listening {
   receive: (payload: string) => void
   /** Called each time it starts to listen; `again` if something may have been missed before. */
   connected?: (again: boolean) => void
+  /** Called when a connection that listened is lost. */
+  disconnected?: () => void
   syncClock?: (nowMs: number) => void
   pingMs?: number
 }
@@ -27,6 +29,7 @@ export function listenToChannel({
   log,
   receive,
   connected,
+  disconnected,
   syncClock,
   pingMs = 10_000,
 }: Listening): Listener {
@@ -67,6 +70,7 @@ export function listenToChannel({
       await lost.promise
     } finally {
       clearInterval(pingTimer)
+      disconnected?.()
       stopped.signal.removeEventListener('abort', stop)
       client.removeAllListeners('notification')
       void client.end().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 import { createPool, type Connection } from '../database/db.ts'
 import { registerHealth } from './health.ts'
@@ -24,7 +24,7 @@ async function serveHealth(connection: Connection) {
   }
 }
 
-test('the server is ready while the database answers, and not once it dies', async () => {
+test('the server is ready while the database answers, and for ten minutes after it died', async () => {
   const database = await createTestDatabase()
   await using app = await serveHealth(database.connection)
   expect(await app.request('ready')).toMatchObject({
@@ -32,7 +32,11 @@ test('the server is ready while the database answers, and not once it dies', asy
     checks: { process: 'running', database: 'ok' },
   })
   await database.drop()
-  expect(await app.request('ready')).toMatchObject({ status: 'unavailable', checks: { database: 'failed' } })
+  const failed = { database: 'failed' }
+  expect(await app.request('ready')).toMatchObject({ status: 'degraded', checks: failed })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000)
+  expect(await app.request('ready')).toMatchObject({ status: 'unavailable', checks: failed })
+  clock.mockRestore()
   expect(await app.request('live')).toMatchObject({ status: 'ok' })
 })
 

@@ -14,8 +14,13 @@ declare module 'fastify' {
 }
 
 const fullForMs = 30_000
+/** Public pages are served stale for as long without a database. */
+const maxWithoutDatabaseMs = 600_000
 
-/** `/health/live`: the process runs. `/health/ready`: it can take requests. */
+/**
+ * `/health/live`: the process runs. `/health/ready`: it can take requests, or has lost the database
+ * for less than ten minutes (`degraded`), when it serves public pages and refuses the rest with 503.
+ */
 export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
   let state: 'starting' | 'running' | 'stopping' = 'starting'
   server.addHook('onReady', async () => void (state = 'running'))
@@ -30,6 +35,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   })
 
   let fullAt = -Infinity
+  let reachedAt = -Infinity
   server.decorate('noteDiskFull', () => void (fullAt = performance.now()))
 
   server.get('/health/live', { logLevel: 'warn' }, async (_request, reply) => {
@@ -41,9 +47,13 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
     const database = await pingDatabase(pool)
     const disk = performance.now() - fullAt < fullForMs ? 'full' : 'ok'
     const process = state === 'running' && delays > 0 ? 'starting' : state
-    const isReady = process === 'running' && database === 'ok' && disk === 'ok'
+    if (database === 'ok') reachedAt = performance.now()
+    // If every node were taken out at once, nobody would see even the pages that need no database.
+    const isReachable = performance.now() - reachedAt < maxWithoutDatabaseMs
+    const isReady = process === 'running' && isReachable && disk === 'ok'
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
-    return { status: isReady ? 'ok' : 'unavailable', checks: { process, database, disk } }
+    const status = !isReady ? 'unavailable' : database === 'ok' ? 'ok' : 'degraded'
+    return { status, checks: { process, database, disk } }
   })
 }
 

@@ -182,6 +182,16 @@ test('an idle stream sends heartbeats', async () => {
   expect(await events.block()).toBe(':')
 })
 
+test('a stream sends another heartbeat while the database can’t be reached', async () => {
+  await using app = await serveLive({ heartbeatMs: 10 })
+  const events = eventsOf(await app.open('listing:1'))
+  await events.next()
+  await events.next()
+  expect(app.live.isConnected()).toBe(true)
+  app.live.isConnected = () => false
+  await expect.poll(() => events.block()).toBe(': stale')
+})
+
 test('closing the server ends all streams at once', async () => {
   await using app = await serveLive()
   const events = eventsOf(await app.open('listing:1'))

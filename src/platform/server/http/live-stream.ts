@@ -129,7 +129,8 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   const unsubscribe = live.subscribe(topics, send)
   let beats = 0
   const heartbeat = setInterval(() => {
-    if (!raw.writableEnded) raw.write(':\n\n')
+    // The second is no sign of life for clients: they say that prices may be out of date.
+    if (!raw.writableEnded) raw.write(live.isConnected() ? ':\n\n' : ': stale\n\n')
     beats += 1
     // Sessions also expire, which no message announces.
     if (beats % beatsBetweenChecks === 0) void endWithSession()

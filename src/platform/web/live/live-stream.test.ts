@@ -89,6 +89,15 @@ test('a stream without the newly requested topics is no sign of life', async () 
   expect(beats).toBe(2)
 })
 
+test('a stream of a server that lost its database is no sign of life', async () => {
+  await refresh()
+  await server.streams[0]!.print(hello)
+  await server.streams[0]!.write(encode(': stale\n\n'))
+  expect(beats).toBe(1)
+  await server.streams[0]!.write(encode(':\n\n'))
+  expect(beats).toBe(2)
+})
+
 test('a stream is no sign of life until the browser names its topics', async () => {
   await refresh()
   await server.streams[0]!.print(hello)

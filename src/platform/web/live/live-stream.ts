@@ -115,10 +115,12 @@ export class LiveStream {
       if (!response.ok || !response.body) return await this.#refused(response, token)
       const decoder = new TextDecoder()
       let isOpen = false
+      /** The server has lost its database. */
+      let isStale = false
       // While waiting for other topics, the old ones continue, but not every part of the page is
       // live.
       const hasAll = () => this.#current === connection && !this.#is_behind
-      const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
+      const beat = () => isOpen && !isStale && !signal.aborted && hasAll() && this.#options.onBeat?.()
       const onEvent = ({ data }: { data: string }) => {
         const message: LiveMessage = JSON.parse(data)
         if (message.kind === 'hello') {
@@ -133,7 +135,8 @@ export class LiveStream {
           this.#options.onMessage(message)
         }
       }
-      const parser = createParser({ onEvent })
+      const onComment = (comment: string) => void (isStale = comment === 'stale')
+      const parser = createParser({ onEvent, onComment })
       const reader = response.body.getReader()
       for (let step = await reader.read(); !step.done; step = await reader.read()) {
         resetSilence()

@@ -21,6 +21,8 @@ export interface CompressedPage {
   location?: string
   topics: string[]
   bytes: number
+  /** Rendered before the database was lost; the browser then says that prices may be out of date. */
+  isStale?: boolean
 }
 
 export interface RenderedPage {
@@ -37,6 +39,9 @@ const revalidated = { 'cache-control': 'private, no-cache', vary: 'cookie, accep
 
 /** Approximate bytes per entry beyond its page. */
 const overhead = 2_048
+
+/** The one header of a page that its scripts can read. */
+const staleTiming = 'stale'
 
 const compressBrotli = promisify(brotliCompress)
 const brotli = (bytes: Buffer) =>
@@ -79,8 +84,9 @@ export async function compressPage(
 export function sendCompressedPage(
   req: FastifyRequest,
   reply: FastifyReply,
-  { status, identity, br, getGzip, location }: CompressedPage,
+  { status, identity, br, getGzip, location, isStale = false }: CompressedPage,
 ) {
+  if (isStale) reply.header('server-timing', staleTiming)
   if (location !== undefined) return reply.headers(revalidated).redirect(location, status)
   const coding = chooseCoding(req.headers['accept-encoding'])
   if (coding === 'gzip') return getGzip().then((body) => sendBody(req, reply, status, body))

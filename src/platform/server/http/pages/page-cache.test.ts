@@ -9,14 +9,22 @@ function aCache() {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
   let touch = (_topic: string) => {}
   const live = { onNotify: ({ touched }: { touched: typeof touch }) => void (touch = touched) }
-  const readPage = cachePages({ caches: createCaches({ db: {}, live } as never) })
+  let isConnected = true
+  const readPage = cachePages({
+    caches: createCaches({ db: {}, live } as never),
+    live: { isConnected: () => isConnected },
+  })
   let count = 0
-  const page = (text: string, audience: Audience = 'everybody') => ({
-    page: { location: text, bytes: 100, topics: [], status: 200 } as unknown as CompressedPage,
+  const page = (text: string, audience: Audience = 'everybody', status = 200) => ({
+    page: { location: text, bytes: 100, topics: [], status } as unknown as CompressedPage,
     audience,
   })
   const request = async (audience?: Audience) =>
     (await readPage(lamp, async () => page(`page ${(count += 1)}`, audience))).location
+  const describe = async (status: number) => {
+    const { location, isStale = false } = await readPage(lamp, async () => page('outage', 'waiting', status))
+    return [location, isStale]
+  }
   const requestSlowly = () => {
     count += 1
     const end = Promise.withResolvers<ReturnType<typeof page>>()
@@ -27,7 +35,8 @@ function aCache() {
     }
   }
   const pass = (ms: number) => void clock.mockReturnValue(performance.now() + ms)
-  return { request, requestSlowly, pass, touch: (topic: string) => touch(topic) }
+  const connect = (is: boolean) => void (isConnected = is)
+  return { request, requestSlowly, describe, connect, pass, touch: (topic: string) => touch(topic) }
 }
 
 test('a failed page is shared by waiting requests, and never cached', async () => {
@@ -80,4 +89,40 @@ test('a rendering that throws leaves nothing behind', async () => {
   failing.fail(new Error('no'))
   await expect(failing.text).rejects.toThrow('no')
   expect(await request()).toBe('page 2')
+})
+
+test('a page is served stale for ten minutes while the database can’t be reached', async () => {
+  const { request, describe, connect, pass, touch } = aCache()
+  await request()
+  touch('listing:1')
+  connect(false)
+  pass(599_000)
+  expect(await describe(200)).toEqual(['page 1', true])
+  pass(2_000)
+  expect(await describe(503)).toEqual(['outage', false])
+  connect(true)
+  expect(await describe(200)).toEqual(['outage', false])
+})
+
+test('a page that fails to render is served stale, and rendered again for the next visitor', async () => {
+  const { request, describe, pass } = aCache()
+  await request()
+  pass(61_000)
+  expect(await describe(503)).toEqual(['page 1', true])
+  expect(await request()).toBe('page 2')
+})
+
+test('nobody waits longer than three seconds for a page that exists', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { request, requestSlowly, pass } = aCache()
+    await request()
+    pass(61_000)
+    const hanging = requestSlowly()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await hanging.text).toBe('page 1')
+    hanging.finish('page late')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
 import type { CacheOptions, EntryRules } from '../../cache/cache.ts'
+import type { LiveHub } from '../../live-hub.ts'
 import type { Platform } from '../../platform.ts'
 import type { CompressedPage } from './compressed-page.ts'
 import * as t from '#platform/texts.ts'
@@ -51,16 +52,48 @@ const pageCache: CacheOptions<RenderedPage> = {
 
 export type ReadPage = (address: PageAddress, render: () => Promise<RenderedPage>) => Promise<CompressedPage>
 
-export function cachePages({ caches }: Pick<Platform, 'caches'>): ReadPage {
+/** Pages up to this old are served while the database can't be reached. */
+const maxStaleMs = 600_000
+/** A database that hangs isn't noticed at once; nobody waits for it longer than this. */
+const patienceMs = 3_000
+
+interface PageCacheParts {
+  caches: Platform['caches']
+  live: Pick<LiveHub, 'isConnected'>
+}
+
+export function cachePages({ caches, live }: PageCacheParts): ReadPage {
   const cache = caches.open(pageCache)
+
+  function findStale({ key }: PageAddress): RenderedPage | undefined {
+    const old = cache.peek(key, maxStaleMs)
+    return old && { page: { ...old.page, isStale: true }, audience: 'everybody' }
+  }
+
+  async function waitPatiently(reading: Promise<RenderedPage>, address: PageAddress): Promise<RenderedPage> {
+    const stale = findStale(address)
+    if (!stale) return await reading
+    const { promise: late, resolve } = Promise.withResolvers<RenderedPage>()
+    const patience = setTimeout(resolve, patienceMs, stale)
+    try {
+      return await Promise.race([reading, late])
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
   return async function readPage(address, render) {
+    const stale = live.isConnected() ? undefined : findStale(address)
+    if (stale) return stale.page
     let isOwn = false
     const renderOwn = async () => {
       isOwn = true
       return await render()
     }
     try {
-      const { page, audience } = await cache.read(address.key, renderOwn, address)
+      const reading = cache.read(address.key, renderOwn, address)
+      const { page, audience } = reading instanceof Promise ? await waitPatiently(reading, address) : reading
+      if (page.status >= 500) return findStale(address)?.page ?? page
       if (isOwn || audience !== 'visitor') return page
     } catch (error) {
       if (!(error instanceof NotRendered)) throw error
