@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -20,6 +19,7 @@ import {
 import { registerHealth } from '#platform/server/http/health.ts'
 import { registerLiveStream } from '#platform/server/http/live-stream.ts'
 import { describeApi } from '#platform/server/http/openapi.ts'
+import { createRequestIds } from '#platform/server/http/request-ids.ts'
 import { RequestLog } from '#platform/server/http/request-log.ts'
 import { registerOutboxPage } from '#platform/server/http/pages/outbox-page.ts'
 import { registerSandboxPage } from '#platform/server/payments/sandbox-page.ts'
@@ -56,7 +56,7 @@ export async function buildApp(
     keepAliveTimeout: 72_000,
     requestTimeout: maxRequestMs,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(config.http.trustedProxies),
     childLoggerFactory: (_logger, bindings, options) => new RequestLog(log, bindings, options),
     logController: new LogController({ disableRequestLogging: config.process.mode !== 'production' }),
     forceCloseConnections: true,

@@ -30,10 +30,11 @@ export function buildPlatform(
   config: Config,
   connection: Connection,
   log: Logger,
-  { has_caches: hasCaches = true } = {},
+  { has_caches: hasCaches = true, direct = connection } = {},
 ): Platform & { close(): Promise<void> } {
-  const pool = createPool(connection, log)
-  const live = createLiveHub({ connection, log })
+  const { maxConnections, directUrl } = config.nodes
+  const pool = createPool(connection, log, { max: maxConnections, isPooled: directUrl !== null })
+  const live = createLiveHub({ connection: direct, log })
   const storage = createDiskStorage(config.storage.dataDir)
   const close = async () => {
     await live.stop()
@@ -59,6 +60,9 @@ export function buildPlatform(
 }
 
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
-  const pool = createPool(connection, platform.log, { max: 10, limits: workLimits })
+  const pool = createPool(connection, platform.log, {
+    max: platform.config.nodes.workerConcurrency + 6,
+    limits: workLimits,
+  })
   return { ...platform, pool, db: createDb(pool), close: () => pool.end() }
 }

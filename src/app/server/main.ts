@@ -18,7 +18,7 @@ async function startHoko(
   print: (line: string) => void,
   { pages = true } = {},
 ): Promise<Running> {
-  const log = createLog(config.process)
+  const log = createLog(config.process, undefined, config.nodes.name)
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
   try {
@@ -29,12 +29,14 @@ async function startHoko(
     const connection = postgres?.connection ?? {
       connectionString: must(config.storage.databaseUrl, 'database_url'),
     }
-    const applied = await prepareDatabase(connection)
+    const { directUrl, migratesAtStart } = config.nodes
+    const direct = directUrl === null ? connection : { connectionString: directUrl }
+    const applied = await prepareDatabase(direct, { migrates: migratesAtStart })
     if (applied > 0)
       print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
     const { openHoko } = await import('./open-hoko.ts')
-    const opened = await openHoko({ config, connection, log, print, pages })
+    const opened = await openHoko({ config, connection, direct, log, print, pages })
     return {
       async stop() {
         await opened.stop()

@@ -8,6 +8,7 @@ import { startWorker, type Worker } from './build-worker.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Config } from '#platform/server/config.ts'
 import { loadDemo } from './load-demo.ts'
+import { refuseWrongSession } from '#platform/server/database/check-session.ts'
 import type { Connection } from '#platform/server/database/db.ts'
 import { startNodeHeartbeat, type NodeHeartbeat } from '#platform/server/jobs/node-heartbeat.ts'
 import { warmPages } from '#platform/server/http/pages/warm-pages.ts'
@@ -17,20 +18,22 @@ import { refuseDemoPeople } from './refuse-demo-people.ts'
 interface Opening {
   config: Config
   connection: Connection
+  /** Past a pooler in transaction mode: for what listens, locks or prepares. */
+  direct: Connection
   log: Logger
   print: (line: string) => void
   pages: boolean
 }
 
 /** Opens on a prepared database. Started parts are stopped again if it fails. */
-export async function openHoko({ config, connection, log, print, pages }: Opening) {
+export async function openHoko({ config, connection, direct, log, print, pages }: Opening) {
   let server: FastifyInstance | undefined
   let worker: Worker | undefined
   let life: { stop(): Promise<void> } | undefined
   let heartbeat: NodeHeartbeat | undefined
   const opened = Promise.withResolvers<void>()
-  const platform = buildPlatform(config, connection, log)
-  const work = forWork(platform, connection)
+  const platform = buildPlatform(config, connection, log, { direct })
+  const work = forWork(platform, direct)
   const demo = await loadDemo(config)
   const stop = async () => {
     if (server && config.process.mode === 'production') await letProxiesLeave(server)
@@ -42,11 +45,12 @@ export async function openHoko({ config, connection, log, print, pages }: Openin
     await platform.close()
   }
   try {
+    await refuseWrongSession(platform.pool)
     await refuseDemoPeople(platform)
     await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()
-    if (config.process.role !== 'web') worker = await startWorker(work, connection)
+    if (config.process.role !== 'web') worker = await startWorker(work, direct)
     if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages })
       server.delayReady(opened.promise)

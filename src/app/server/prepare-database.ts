@@ -1,8 +1,21 @@
 import type { Connection } from '#platform/server/database/db.ts'
-import { migrateDatabase } from '#platform/server/database/migrate.ts'
+import { migrateDatabase, refuseUnmigrated } from '#platform/server/database/migrate.ts'
 import { migrateJobs } from '#platform/server/jobs/jobs.ts'
 
-export async function prepareDatabase(connection: Connection): Promise<number> {
+interface PrepareOptions {
+  /** If not, a database that isn't up to date is refused. */
+  migrates?: boolean
+}
+
+/** @returns how many migrations were applied */
+export async function prepareDatabase(
+  connection: Connection,
+  { migrates = true }: PrepareOptions = {},
+): Promise<number> {
+  if (!migrates) {
+    await refuseUnmigrated(connection)
+    return 0
+  }
   const applied = await migrateDatabase(connection)
   await migrateJobs(connection)
   return applied.length

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import type { FcmSettings } from './push/fcm.ts'
 import type { PaymentsSettings } from './payments/payments-settings.ts'
@@ -65,6 +66,15 @@ export interface Config {
     /** docs/trading-rules.md › Time. */
     min_auction_minutes: number
   }
+  nodes: {
+    name: string
+    /** Connections for requests. */
+    maxConnections: number
+    workerConcurrency: number
+    /** Not null: databaseUrl leads to a pooler in transaction mode. */
+    directUrl: string | null
+    migratesAtStart: boolean
+  }
 }
 
 export class ConfigError extends Error {}
@@ -81,7 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
-  const { http, storage, process, demo, mail, sms, fcm, vehicleData, payments, maps, limits } = settings
+  const { http, storage, process, demo, mail, sms, fcm, vehicleData, payments, maps, limits, nodes } =
+    settings
   const { MOTORCENTRAL_URL: stockUrl, MOTORCENTRAL_KEY: stockKey } = settings.motorcentral
   const mode = chooseMode(process.NODE_ENV, isDemoAllowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicleData
@@ -120,6 +131,13 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
       rateLimits: limits.RATE_LIMITS !== 'off' || !isDemoAllowed,
     },
     rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
+    nodes: {
+      name: nodes.NODE_NAME ?? hostname(),
+      maxConnections: nodes.DB_POOL,
+      workerConcurrency: nodes.WORKER_CONCURRENCY,
+      directUrl: nodes.DATABASE_DIRECT_URL ?? null,
+      migratesAtStart: nodes.MIGRATE === 'on',
+    },
   }
 }
 
@@ -187,6 +205,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
   if (twilio.length > 0 && twilio.length < 3)
     problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, which leads to its pooler.')
   problems.push(...findPaymentConflicts(given))
   if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
     problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
@@ -206,6 +226,7 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
 
 const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'VEHICLE_DATA_KEY',
   'MOTORCENTRAL_KEY',

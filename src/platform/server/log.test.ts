@@ -70,3 +70,15 @@ test('the human-readable log has short lines', () => {
   )
   expect(text).toMatch(/^\d\d:\d\d:\d\d warn {2}slow GET \/listing\/1 503 12 ms\n$/)
 })
+
+test('each line names its node in production, and not for people', () => {
+  for (const [mode, expected] of [
+    ['production', { node: 'web-1' }],
+    ['demo', {}],
+  ] as const) {
+    const lines: string[] = []
+    createLog({ mode, logLevel: 'info' }, { write: (line) => void lines.push(line) }, 'web-1').info('started')
+    const { node } = JSON.parse(lines[0]!)
+    expect(node === undefined ? {} : { node }).toEqual(expected)
+  }
+})

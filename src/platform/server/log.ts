@@ -24,15 +24,17 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
   secrets.map((name) => (name.startsWith('[') ? level.replace(/\.$/, '') + name : level + name)),
 )
 
+/** @param node named in each line, unless a person reads them */
 export function createLog(
   config: Pick<Config['process'], 'mode' | 'logLevel'>,
   destination?: DestinationStream,
+  node?: string,
 ): Logger {
   const forPeople = config.mode === 'demo' || config.mode === 'development'
   return pino(
     {
       level: config.logLevel,
-      base: null,
+      base: node !== undefined && !forPeople ? { node } : null,
       redact: { paths: redact, censor: '[hidden]' },
       serializers: { req: getRequest, res: ({ statusCode }) => ({ status: statusCode }), err: getError },
     },

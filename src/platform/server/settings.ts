@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 import { isSafeAddress, readServiceAccount } from './service-account.ts'
+import {
+  byCommas,
+  isTilesAddress,
+  oneOf,
+  textThat,
+  wholeNumber,
+  withoutEndingSlash,
+} from './setting-shapes.ts'
 
 interface Meaning {
   means: string
@@ -7,54 +15,6 @@ interface Meaning {
 }
 
 export const meanings = z.registry<Meaning>()
-
-const invalid =
-  (needs: string) =>
-  ({ input }: { input?: unknown }) =>
-    `is '${String(input)}', but must be ${needs}.`
-
-const textThat = (
-  fits: (text: string) => boolean,
-  error: string | ((issue: { input?: unknown }) => string),
-) => z.string().check(z.refine(fits, { error }))
-
-const wholeNumber = (low: number, high: number, needs: string) =>
-  z.pipe(
-    z.string().check(
-      z.refine((text) => Number.isInteger(Number(text)) && Number(text) >= low && Number(text) <= high, {
-        error: invalid(needs),
-      }),
-    ),
-    z.transform(Number),
-  )
-
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, { error: invalid(`one of ${values.join(', ')}`) })
-
-const withoutEndingSlash = (schema: z.ZodMiniString) =>
-  z.pipe(
-    schema,
-    z.transform((address) => address.replace(/\/+$/, '')),
-  )
-
-const byCommas = z.pipe(
-  z.string(),
-  z.transform((text: string) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-)
-
-function isTilesAddress(text: string): boolean {
-  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
-  return (
-    isSafeAddress(text) &&
-    !/[{}\s;,'"]/.test(host) &&
-    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
-  )
-}
 
 /** Grouped by topic. Each group reads the same flat environment. */
 export const environment = z.object({
@@ -277,6 +237,30 @@ export const environment = z.object({
     RATE_LIMITS: z.optional(z.string()).register(meanings, {
       means: '`off` removes every request limit, for benchmarks, where a demo is allowed',
       unlessSet: '`on`',
+    }),
+  }),
+  nodes: z.object({
+    NODE_NAME: z.optional(z.string()).register(meanings, {
+      means: 'the name of this node in logs and metrics',
+      unlessSet: 'the machine’s',
+    }),
+    DB_POOL: z._default(wholeNumber(2, 500, 'a number from 2 to 500'), 20).register(meanings, {
+      means: 'how many connections a web node takes for requests; it takes up to 11 others',
+    }),
+    WORKER_CONCURRENCY: z
+      ._default(wholeNumber(1, 64, 'a number from 1 to 64'), 4)
+      .register(meanings, { means: 'how many jobs a worker runs at the same time' }),
+    DATABASE_DIRECT_URL: z
+      .optional(
+        textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
+      )
+      .register(meanings, {
+        means:
+          'where `DATABASE_URL` leads to a pooler in transaction mode: the PostgreSQL behind it, for migrations, notifications and jobs; `DATABASE_DIRECT_URL_FILE` names a file that holds it',
+        unlessSet: '`DATABASE_URL`',
+      }),
+    MIGRATE: z._default(oneOf(['on', 'off']), 'on').register(meanings, {
+      means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
     }),
   }),
 })

@@ -67,6 +67,11 @@ export const setLimits = ({ statementMs, lockMs, idleInTransactionMs }: SessionL
 interface PoolOptions {
   max?: number
   limits?: SessionLimits
+  /**
+   * Each transaction may run on another of the pooler's connections, so nothing is set or prepared
+   * on one: the database's role has the settings (docs/operations.md).
+   */
+  isPooled?: boolean
 }
 
 /**
@@ -77,10 +82,10 @@ interface PoolOptions {
 export function createPool(
   connection: Connection,
   log: Logger,
-  { max = 20, limits = requestLimits }: PoolOptions = {},
+  { max = 20, limits = requestLimits, isPooled = false }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: isPooled ? pg.Client : PreparingClient,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -91,6 +96,7 @@ export function createPool(
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it, which its types don't say
     onConnect: async (client) => {
+      if (isPooled) return
       await client.query(
         `set timezone = 'UTC'; set jit = off; set random_page_cost = 1.1; set work_mem = '32MB'; ${setLimits(limits)}`,
       )

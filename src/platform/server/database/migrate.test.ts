@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
-import { migrateDatabase, refuseOldServer, UnusableDatabase } from './migrate.ts'
+import { migrateDatabase, refuseOldServer, refuseUnmigrated, UnusableDatabase } from './migrate.ts'
 
 const serverOf = (serverVersionNum: string, serverVersion: string) =>
   ({
@@ -50,6 +50,9 @@ async function aDatabase(
   work: (given: {
     add: (name: string, statements: string) => Promise<void>
     run: (waitMs?: number) => Promise<string[]>
+    runRelease: (release: string) => Promise<string[]>
+    start: () => Promise<void>
+    forget: (name: string) => Promise<void>
     other: pg.Client
   }) => Promise<void>,
 ) {
@@ -61,6 +64,9 @@ async function aDatabase(
     await work({
       add: (name, statements) => writeFile(path.join(folder, name), statements),
       run: (waitMs) => migrateDatabase(connection, { folder, ...(waitMs ? { waitMs } : {}) }),
+      runRelease: (release) => migrateDatabase(connection, { folder, release }),
+      start: () => refuseUnmigrated(connection, { folder }),
+      forget: (name) => rm(path.join(folder, name)),
       other,
     })
   } finally {
@@ -105,5 +111,50 @@ test('an index is built concurrently with writes, and again after a failed try',
       { name: 'notes_length', indisvalid: true },
       { name: 'notes_text', indisvalid: true },
     ])
+  })
+})
+
+test('a release runs on the schema of the next one, and is refused by that of the one after', async () => {
+  await aDatabase(async ({ add, forget, runRelease, start, other }) => {
+    await other.query(`update migrations set release = null`)
+    await other.query(`delete from migrations where name <> '0001-baseline.sql'`)
+    await add('0001-baseline.sql', '')
+    for (const [name, release] of [
+      ['9001-a.sql', '3.0.0'],
+      ['9002-b.sql', '3.0.0'],
+      ['9003-c.sql', '4.0.0'],
+    ] as const) {
+      await add(name, '')
+      expect(await runRelease(release)).toEqual([name])
+    }
+    await forget('9003-c.sql')
+    await expect(start()).resolves.toBeUndefined()
+    await forget('9002-b.sql')
+    for (const refusal of [start(), runRelease('2.0.0')]) {
+      await expect(refusal).rejects.toThrow(UnusableDatabase)
+      await expect(refusal).rejects.toThrow(/more than one release older than the database, which 4\.0\.0/)
+    }
+  })
+})
+
+test('a database that isn’t up to date is refused where nodes don’t migrate it', async () => {
+  await aDatabase(async ({ add, run, start }) => {
+    await expect(start()).resolves.toBeUndefined()
+    await add('9001-note.sql', 'alter table deals add column note text;')
+    await expect(start()).rejects.toThrow(/^The database isn’t up to date \(9001-note\.sql\)\. Run/)
+    await run()
+    await expect(start()).resolves.toBeUndefined()
+  })
+})
+
+test('a database whose records have no release yet gets the column', async () => {
+  await aDatabase(async ({ add, run, other }) => {
+    await other.query('alter table migrations drop column release')
+    await add('9001-a.sql', '')
+    expect(await run()).toEqual(['9001-a.sql'])
+    const { rows } = await other.query(
+      `select release is not null as has from migrations where name = '9001-a.sql'`,
+    )
+    expect(rows).toEqual([{ has: true }])
   })
 })

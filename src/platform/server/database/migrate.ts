@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -5,7 +6,11 @@ import pg from 'pg'
 import { toError } from '#platform/common/errors.ts'
 import { isLockTimeout, setLimits, migrationLimits, type Connection } from './db.ts'
 
-const ownFolder = path.join(import.meta.dirname, '../../../../migrations')
+const root = path.join(import.meta.dirname, '../../../..')
+const ownFolder = path.join(root, 'migrations')
+const { version: ownRelease }: { version: string } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+)
 const baseline = '0001-baseline.sql'
 
 /** Advisory lock, so that two nodes migrate one after the other. */
@@ -19,17 +24,48 @@ const maxLockWaitMs = 120_000
 interface MigrateOptions {
   folder?: string
   waitMs?: number
+  /** Recorded with each migration, so that an older release knows how far behind it is. */
+  release?: string
 }
 
 /**
  * Runs them in the order of their names, each in its own transaction, except those that build an
  * index concurrently.
  * @returns the names of the applied ones
+ * @throws UnusableDatabase if this release can't run on it
  */
 export async function migrateDatabase(
   connection: Connection,
-  { folder = ownFolder, waitMs = maxLockWaitMs }: MigrateOptions = {},
+  { folder = ownFolder, waitMs = maxLockWaitMs, release = ownRelease }: MigrateOptions = {},
 ): Promise<string[]> {
+  return await withDatabase(connection, async (client) => {
+    await takeTurn(client)
+    const waiting = await findWaiting(client, folder)
+    await createRecords(client)
+    const steps = waiting.map((name) => ({ name, file: path.join(folder, name), release }))
+    for (const step of steps) await applyWhenFree(client, step, waitMs)
+    return waiting
+  })
+}
+
+/** @throws UnusableDatabase if this release can't run on it, or a migration is waiting */
+export async function refuseUnmigrated(
+  connection: Connection,
+  { folder = ownFolder }: MigrateOptions = {},
+): Promise<void> {
+  await withDatabase(connection, async (client) => {
+    const waiting = await findWaiting(client, folder)
+    if (waiting.length === 0) return
+    throw new UnusableDatabase(
+      `The database isn’t up to date (${waiting.join(', ')}). Run \`npm run migrate\` first, or leave out MIGRATE=off.`,
+    )
+  })
+}
+
+async function withDatabase<Result>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...connection })
   try {
     await client.connect()
@@ -40,20 +76,29 @@ export async function migrateDatabase(
   client.on('error', () => undefined)
   try {
     await refuseOldServer(client)
-    await takeTurn(client)
-    const applied = await readApplied(client)
-    refuseOlderSchema(applied)
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default clock_timestamp())',
-    )
-    const waiting = (await readdir(folder))
-      .filter((name) => name.endsWith('.sql') && !applied.has(name))
-      .sort()
-    for (const name of waiting) await applyWhenFree(client, path.join(folder, name), waitMs)
-    return waiting
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+async function findWaiting(client: pg.Client, folder: string): Promise<string[]> {
+  const applied = await readApplied(client)
+  refuseOlderSchema(applied)
+  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  refuseNewerSchema(applied, new Set(known))
+  return known.filter((name) => !applied.has(name)).sort()
+}
+
+/** Made outside the migrations, since it records them. */
+async function createRecords(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default clock_timestamp(), release text)',
+  )
+  const { rowCount } = await client.query(
+    "select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'release'",
+  )
+  if (rowCount === 0) await client.query('alter table migrations add column release text')
 }
 
 /** Waits for another node's migration. Polls, since a session's lock wait times out. */
@@ -77,20 +122,26 @@ export async function refuseOldServer(client: Pick<pg.Client, 'query'>) {
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Set<string>> {
+/** The releases by the names of their migrations. */
+type Applied = Map<string, string | null>
+
+async function readApplied(client: pg.Client): Promise<Applied> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "select to_regclass('migrations') is not null as exists",
   )
-  if (!found[0]?.exists) return new Set()
-  const { rows } = await client.query<{ name: string }>('select name from migrations')
-  return new Set(rows.map((row) => row.name))
+  if (!found[0]?.exists) return new Map()
+  // Databases of earlier releases don't have the column.
+  const { rows } = await client.query<{ name: string; release: string | null }>(
+    "select name, to_jsonb(migrations)->>'release' as release from migrations",
+  )
+  return new Map(rows.map(({ name, release }) => [name, release]))
 }
 
 /**
  * No migration leads from a schema older than the baseline to it
  * (docs/decisions/0165-baseline-migration.md).
  */
-function refuseOlderSchema(applied: Set<string>) {
+function refuseOlderSchema(applied: Applied) {
   if (applied.size === 0 || applied.has(baseline)) return
   throw new UnusableDatabase(
     'This database was made by an older Hoko and can’t be updated; delete the demo’s folder (.data unless DATA_DIR is set), or set DATA_DIR to a new one.',
@@ -98,28 +149,49 @@ function refuseOlderSchema(applied: Set<string>) {
 }
 
 /**
+ * Each release runs on the schema of the next, so that nodes are replaced one by one; not on that of
+ * the one after.
+ */
+function refuseNewerSchema(applied: Applied, known: Set<string>) {
+  const unknown = [...applied].filter(([name]) => !known.has(name))
+  const releases = new Set(unknown.map(([, release]) => release))
+  if (releases.size < 2) return
+  throw new UnusableDatabase(
+    `This Hoko (${ownRelease}) is more than one release older than the database, which ${[...releases].at(-1)} brought up to date. Start a newer one.`,
+  )
+}
+
+interface Step {
+  name: string
+  file: string
+  release: string
+}
+
+/**
  * Everybody queues behind a waiting table lock, so it waits briefly, lets them pass and tries
  * again.
  */
-async function applyWhenFree(client: pg.Client, file: string, waitMs: number) {
-  const name = path.basename(file)
-  const statements = await readFile(file, 'utf8')
+async function applyWhenFree(client: pg.Client, step: Step, waitMs: number) {
+  const statements = await readFile(step.file, 'utf8')
   const apply = isConcurrent(statements) ? applyBeside : applyAtOnce
   for (const began = performance.now(); ; await pause(500)) {
     try {
-      return await apply(client, name, statements)
+      return await apply(client, step, statements)
     } catch (error) {
       if (isLockTimeout(error) && performance.now() - began < waitMs) continue
-      throw new Error(`Migration ${name} failed: ${toError(error).message}`, { cause: error })
+      throw new Error(`Migration ${step.name} failed: ${toError(error).message}`, { cause: error })
     }
   }
 }
 
-async function applyAtOnce(client: pg.Client, name: string, statements: string) {
+const recordApplied = (client: pg.Client, { name, release }: Step) =>
+  client.query('insert into migrations (name, release) values ($1, $2)', [name, release])
+
+async function applyAtOnce(client: pg.Client, step: Step, statements: string) {
   await client.query('begin')
   try {
     await client.query(statements)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await recordApplied(client, step)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -133,7 +205,7 @@ export const isConcurrent = (statements: string): boolean =>
   /\bindex\s+concurrently\b/i.test(withoutComments(statements))
 
 /** Runs outside a transaction. An index left invalid by an earlier try is built again. */
-async function applyBeside(client: pg.Client, name: string, statements: string) {
+async function applyBeside(client: pg.Client, step: Step, statements: string) {
   // It waits for writers, but nobody waits for it.
   await client.query('set lock_timeout = 0')
   try {
@@ -144,7 +216,7 @@ async function applyBeside(client: pg.Client, name: string, statements: string) 
       if (index) await client.query(`drop index concurrently if exists ${client.escapeIdentifier(index)}`)
       await client.query(statement)
     }
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await recordApplied(client, step)
   } finally {
     await client.query(`set lock_timeout = ${migrationLimits.lockMs}`)
   }

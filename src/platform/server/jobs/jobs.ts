@@ -131,7 +131,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patienceMs = 10_000 } = options
   const log = platform.log
   // Has its own pool: requests waiting for the web's connections mustn't look like a dead worker.
-  const pool = createPool(options.connection, log, { max: 6, limits: workLimits })
+  const max = platform.config.nodes.workerConcurrency + 2
+  const pool = createPool(options.connection, log, { max, limits: workLimits })
   const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)
@@ -237,7 +238,7 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(options.tasks.flatMap(getCronItem)),
-    concurrency: 4,
+    concurrency: options.platform.config.nodes.workerConcurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
     preset: jobsPreset,

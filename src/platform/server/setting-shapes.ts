@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { isSafeAddress } from './service-account.ts'
+
+const invalid =
+  (needs: string) =>
+  ({ input }: { input?: unknown }) =>
+    `is '${String(input)}', but must be ${needs}.`
+
+export const textThat = (
+  fits: (text: string) => boolean,
+  error: string | ((issue: { input?: unknown }) => string),
+) => z.string().check(z.refine(fits, { error }))
+
+export const wholeNumber = (low: number, high: number, needs: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text) => Number.isInteger(Number(text)) && Number(text) >= low && Number(text) <= high, {
+        error: invalid(needs),
+      }),
+    ),
+    z.transform(Number),
+  )
+
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: invalid(`one of ${values.join(', ')}`) })
+
+export const withoutEndingSlash = (schema: z.ZodMiniString) =>
+  z.pipe(
+    schema,
+    z.transform((address) => address.replace(/\/+$/, '')),
+  )
+
+export const byCommas = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+)
+
+export function isTilesAddress(text: string): boolean {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
+  )
+}
