@@ -34,10 +34,17 @@ import { registerSecurityHeaders } from '#platform/server/http/security-headers.
 import { registerRootFiles } from '#platform/server/http/pages/root-files.ts'
 import { tokenKinds } from '#platform/server/http/call.ts'
 import { createServe } from '#platform/server/http/serve.ts'
+import type { Metrics } from '#platform/server/ops/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */
 const maxRequestMs = 1_800_000
+
+interface AppOptions {
+  pages?: boolean
+  cachesPages?: boolean
+  metrics?: Metrics | null
+}
 
 /**
  * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `cachesPages: false` renders them each
@@ -45,7 +52,7 @@ const maxRequestMs = 1_800_000
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, cachesPages = true } = {},
+  { pages = true, cachesPages = true, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
@@ -63,6 +70,7 @@ export async function buildApp(
     clientErrorHandler: answerMalformedRequest,
     frameworkErrors: answerBadAddress,
   })
+  metrics?.countRequests(server)
   limitConnections(server, log)
   limitUnanswered(server)
   endSlowBodies(server)

@@ -13,6 +13,8 @@ import type { Connection } from '#platform/server/database/db.ts'
 import { startNodeHeartbeat, type NodeHeartbeat } from '#platform/server/jobs/node-heartbeat.ts'
 import { warmPages } from '#platform/server/http/pages/warm-pages.ts'
 import { canSend } from '#platform/server/messages.ts'
+import { startOps } from './start-ops.ts'
+import { createMetrics } from '#platform/server/ops/metrics.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 interface Opening {
@@ -35,12 +37,15 @@ export async function openHoko({ config, connection, direct, log, print, pages }
   const platform = buildPlatform(config, connection, log, { direct })
   const work = forWork(platform, direct)
   const demo = await loadDemo(config)
+  const metrics = config.nodes.ops && (await createMetrics(config.nodes.name))
+  let ops: { stop(): Promise<void> } | undefined
   const stop = async () => {
     if (server && config.process.mode === 'production') await letProxiesLeave(server)
     await life?.stop()
     await server?.close()
     await heartbeat?.stop()
     await worker?.stop()
+    await ops?.stop()
     await work.close()
     await platform.close()
   }
@@ -52,12 +57,13 @@ export async function openHoko({ config, connection, direct, log, print, pages }
     await platform.live.start()
     if (config.process.role !== 'web') worker = await startWorker(work, direct)
     if (config.process.role !== 'worker') {
-      server = await buildApp(platform, { pages })
+      server = await buildApp(platform, { pages, metrics })
       server.delayReady(opened.promise)
       await listen(server, config)
       // Workers alone can't take bids, so the next node that does records the outage.
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
+    if (metrics) ops = await startOps({ platform, work, metrics, readReadiness: server?.readReadiness })
     const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)

@@ -74,6 +74,8 @@ export interface Config {
     /** Not null: databaseUrl leads to a pooler in transaction mode. */
     directUrl: string | null
     migratesAtStart: boolean
+    /** Null: no metrics, and `/health` on the public port alone. */
+    ops: { port: number; host: string } | null
   }
 }
 
@@ -137,6 +139,7 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
       workerConcurrency: nodes.WORKER_CONCURRENCY,
       directUrl: nodes.DATABASE_DIRECT_URL ?? null,
       migratesAtStart: nodes.MIGRATE === 'on',
+      ops: nodes.OPS_PORT === undefined ? null : { port: nodes.OPS_PORT, host: nodes.OPS_HOST },
     },
   }
 }

@@ -259,6 +259,13 @@ export const environment = z.object({
           'where `DATABASE_URL` leads to a pooler in transaction mode: the PostgreSQL behind it, for migrations, notifications and jobs; `DATABASE_DIRECT_URL_FILE` names a file that holds it',
         unlessSet: '`DATABASE_URL`',
       }),
+    OPS_PORT: z.optional(wholeNumber(0, 65_535, 'a number from 0 to 65535')).register(meanings, {
+      means: 'a port for `/live`, `/ready` and `/metrics` of every role, apart from visitors’',
+      unlessSet: 'none',
+    }),
+    OPS_HOST: z
+      ._default(z.string(), '127.0.0.1')
+      .register(meanings, { means: 'the address that `OPS_PORT` listens on' }),
     MIGRATE: z._default(oneOf(['on', 'off']), 'on').register(meanings, {
       means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
     }),

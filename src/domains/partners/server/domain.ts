@@ -6,9 +6,11 @@ import { otherAccess } from '#domains/identity/server/password/other-access.serv
 import { partnerAccess, apiKeyTokens } from './partners.service.ts'
 import { partnersTasks } from './partners.jobs.ts'
 import { reactionsOfPartners } from './partners.reactions.ts'
+import { webhookGauges } from './webhooks.gauges.ts'
 import { partnersRoutes } from './partners.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { tokenKinds } from '#platform/server/http/call.ts'
+import { databaseGauges } from '#platform/server/ops/database-gauges.ts'
 import type { Domain } from '#platform/server/domain.ts'
 import { composeSampleEmailsOfPartners } from './email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
@@ -23,6 +25,7 @@ export const domain: Domain = {
     extend(sampleEmails, composeSampleEmailsOfPartners),
     extend(otherAccess, partnerAccess),
     extend(tokenKinds, apiKeyTokens),
+    extend(databaseGauges, webhookGauges),
   ],
   tables: ['api_keys', 'webhooks', 'webhook_deliveries'],
 }

@@ -205,7 +205,7 @@ test('the least recently read entry is evicted', async () => {
   await read(rug)
   await read(lamp)
   await read({ key: 'chair' })
-  expect(cache.countBytes()).toBe(200)
+  expect(cache.measure('bytes')).toBe(200)
   expect(await read(lamp)).toBe('lamp 1')
   expect(await read(rug)).toBe('rug 4')
 })
@@ -215,9 +215,9 @@ test('replaced value frees its room, and one larger than the cache isn’t store
   await read(lamp)
   clock.now += 60_000
   await read(lamp, { bytes: 150 })
-  expect(cache.countBytes()).toBe(150)
+  expect(cache.measure('bytes')).toBe(150)
   await read(rug, { bytes: 251 })
-  expect(cache.countBytes()).toBe(150)
+  expect(cache.measure('bytes')).toBe(150)
   expect(await read(lamp)).toBe('lamp 2')
 })
 
@@ -278,4 +278,10 @@ test('topic invalidates one of many', async () => {
   cache.invalidate('listing:1')
   await cache.readMany([1, 2], load, getTopic)
   expect(load.mock.calls).toEqual([[[1, 2]], [[1]]])
+})
+
+test('measure counts hits and misses', async () => {
+  const { read, cache } = aCache()
+  for (const item of [lamp, lamp, rug]) await read(item)
+  expect([cache.measure('hits'), cache.measure('misses')]).toEqual([1, 2])
 })

@@ -45,8 +45,10 @@ export interface Cache<Value> {
   peek: (key: string, maxInvalidMs?: number) => Value | undefined
   invalidate: (topic: string) => void
   invalidateAll: () => void
-  countBytes: () => number
+  measure: (measure: CacheMeasure) => number
 }
+
+export type CacheMeasure = 'bytes' | 'hits' | 'misses'
 
 interface Age {
   beganAt: number
@@ -79,19 +81,23 @@ export function createCache<Value>({
   const loads = new Map<string, RunningLoad<Value>>()
   const running = new Set<RunningLoad<Value>>()
   const ageOf = ({ beganAt }: Age) => now() - beganAt
+  const counts = { hits: 0, misses: 0 }
 
   function read(key: string, load: Load<Value>, rules: EntryRules = {}): Value | Promise<Value> {
     const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apartMs ?? 0)
     const found = entries.get(key)
     const age = found ? ageOf(found) : Infinity
     if (found && age < ttlMs) {
-      if (isUsable(found) && age < freshMs) return found.value
-      if (isUsable(found) || age < (rules.renewedMs ?? 0)) {
+      const isFresh = isUsable(found) && age < freshMs
+      if (isFresh || isUsable(found) || age < (rules.renewedMs ?? 0)) {
+        counts.hits += 1
+        if (isFresh) return found.value
         // The next caller who has to wait gets the error.
         if (!loads.has(key)) begin(key, load, rules).catch(() => undefined)
         return found.value
       }
     }
+    counts.misses += 1
     const other = loads.get(key)
     return other && isUsable(other) ? other.result : begin(key, load, rules)
   }
@@ -146,7 +152,7 @@ export function createCache<Value>({
       }
     },
     invalidateAll,
-    countBytes: entries.countBytes,
+    measure: (measure) => (measure === 'bytes' ? entries.countBytes() : counts[measure]),
   }
 }
 

@@ -1,11 +1,13 @@
 import { onCommittedTopic, type Db, type Tx } from '../database/db.ts'
 import type { LiveHub } from '../live-hub.ts'
-import { createCache, type Cache, type CacheOptions } from './cache.ts'
+import { createCache, type Cache, type CacheMeasure, type CacheOptions } from './cache.ts'
 
 /** The caches of one node, by name. */
 export interface Caches {
   /** Returns the cache of this name; the first caller creates it. */
   open: <Value>(options: CacheOptions<Value>) => Cache<Value>
+  /** By the names of the caches. */
+  measure: (measure: CacheMeasure) => Record<string, number>
 }
 
 /** The source of reads that may be cached. */
@@ -28,7 +30,7 @@ export function createCaches(
   { db, live }: { db: Db; live: Pick<LiveHub, 'onNotify'> },
   { is_on: isOn = true }: CachesOptions = {},
 ): Caches {
-  const opened = new Map<string, Pick<Cache<never>, 'invalidate' | 'invalidateAll'>>()
+  const opened = new Map<string, Pick<Cache<never>, 'invalidate' | 'invalidateAll' | 'measure'>>()
   const invalidate = (topic: string) => {
     for (const cache of opened.values()) cache.invalidate(topic)
   }
@@ -47,11 +49,16 @@ export function createCaches(
       opened.set(options.name, cache)
       return cache
     },
+    measure: (measure) =>
+      Object.fromEntries([...opened].map(([name, cache]) => [name, cache.measure(measure)])),
   }
 }
 
 /** For a transaction: it reads its own writes, which may never be committed. */
-export const uncached = (tx: Tx): DataSource => ({ db: tx, caches: { open: createNoCache } })
+export const uncached = (tx: Tx): DataSource => ({
+  db: tx,
+  caches: { open: createNoCache, measure: () => ({}) },
+})
 
 const createNoCache = <Value>(): Cache<Value> => ({
   read: (_key, load) => load(),
@@ -62,5 +69,5 @@ const createNoCache = <Value>(): Cache<Value> => ({
   peek: () => undefined,
   invalidate: () => undefined,
   invalidateAll: () => undefined,
-  countBytes: () => 0,
+  measure: () => 0,
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { Readiness } from '../ops/ops-server.ts'
 import type { Platform } from '../platform.ts'
 
 declare module 'fastify' {
@@ -10,6 +11,7 @@ declare module 'fastify' {
     delayReady: (until: Promise<unknown>) => void
     /** A write found the disk full: reports not ready for a while. */
     noteDiskFull: () => void
+    readReadiness: () => Promise<Readiness>
   }
 }
 
@@ -43,7 +45,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
     return { status: 'ok', checks: {} }
   })
 
-  server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+  server.decorate('readReadiness', async () => {
     const database = await pingDatabase(pool)
     const disk = performance.now() - fullAt < fullForMs ? 'full' : 'ok'
     const process = state === 'running' && delays > 0 ? 'starting' : state
@@ -51,16 +53,21 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
     // If every node were taken out at once, nobody would see even the pages that need no database.
     const isReachable = performance.now() - reachedAt < maxWithoutDatabaseMs
     const isReady = process === 'running' && isReachable && disk === 'ok'
-    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
     const status = !isReady ? 'unavailable' : database === 'ok' ? 'ok' : 'degraded'
-    return { status, checks: { process, database, disk } }
+    return { isReady, body: { status, checks: { process, database, disk } } }
+  })
+
+  server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    const { isReady, body } = await server.readReadiness()
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
+    return body
   })
 }
 
 // Probes share one query, so that a hanging database doesn't get ever more connections.
 const pending = new WeakMap<pg.Pool, Promise<unknown>>()
 
-async function pingDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {
+export async function pingDatabase(pool: pg.Pool): Promise<'ok' | 'failed' | 'slow'> {
   let question = pending.get(pool)
   if (!question) {
     question = pool.query('select 1').finally(() => pending.delete(pool))

@@ -56,6 +56,13 @@ type ListSpellings = (op: AnyOperation) => OperationWithShapes[]
 // Without a registry, an operation carries its own shapes.
 const listItself: ListSpellings = (op) => [op as OperationWithShapes]
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route of the API serves. */
+    operation?: string
+  }
+}
+
 export function createServe(
   server: FastifyInstance,
   platform: Platform,
@@ -87,6 +94,7 @@ export function createServe(
     }
     const route: RouteOptions = {
       method: op.method,
+      config: { operation: op.name },
       url: `/api${op.path.replace(/\{(\w+)\}/g, ':$1')}`,
       onRequest: async (req, reply) => {
         // Checked before the session is looked up in the database.
