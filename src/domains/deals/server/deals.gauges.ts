@@ -6,7 +6,14 @@ import type { GaugeDefinition } from '#platform/server/ops/metrics.ts'
 /** Microseconds since the last scrape. */
 const lockWaits = createHistogram()
 
-export const recordLockWait = (ms: number): void => lockWaits.record(Math.max(1, Math.round(ms * 1_000)))
+export async function measureLockWait<Locked>(locking: Promise<Locked>): Promise<Locked> {
+  const began = performance.now()
+  try {
+    return await locking
+  } finally {
+    lockWaits.record(Math.max(1, Math.round(1_000 * (performance.now() - began))))
+  }
+}
 
 export const lockGauges: readonly GaugeDefinition[] = [
   {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { recordLockWait } from './deals.gauges.ts'
+import { measureLockWait } from './deals.gauges.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -58,10 +58,7 @@ const otherLocksMs = '1000'
 
 /** Locks first, then reads the clock. Undefined if the listing was never live. */
 export function lockDeal(tx: Tx, listingId: ListingId): Promise<LockedDeal | undefined> {
-  const began = performance.now()
-  return queueSlots
-    .take(listingId, () => selectLocked(tx, listingId, false))
-    .finally(() => recordLockWait(performance.now() - began))
+  return measureLockWait(queueSlots.take(listingId, () => selectLocked(tx, listingId, false)))
 }
 
 /** Also undefined if somebody else has the lock. */

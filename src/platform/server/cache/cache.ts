@@ -88,12 +88,11 @@ export function createCache<Value>({
     const found = entries.get(key)
     const age = found ? ageOf(found) : Infinity
     if (found && age < ttlMs) {
-      const isFresh = isUsable(found) && age < freshMs
-      if (isFresh || isUsable(found) || age < (rules.renewedMs ?? 0)) {
+      if (isUsable(found) || age < (rules.renewedMs ?? 0)) {
         counts.hits += 1
-        if (isFresh) return found.value
+        const isFresh = isUsable(found) && age < freshMs
         // The next caller who has to wait gets the error.
-        if (!loads.has(key)) begin(key, load, rules).catch(() => undefined)
+        if (!isFresh && !loads.has(key)) begin(key, load, rules).catch(() => undefined)
         return found.value
       }
     }

@@ -19,7 +19,8 @@ const everyMs = 10_000
 
 interface Row {
   of: string | null
-  value: number
+  /** PostgreSQL's numeric arrives as text. */
+  value: number | string
 }
 
 /** A gauge of one statement, with the columns `value` and, if it has a label, `of`. */
