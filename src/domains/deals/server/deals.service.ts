@@ -189,61 +189,58 @@ function dealPartiesQuery(
   accountIds: AccountId[],
   { seller_id: sellerId, listing_id: listingId }: Sale,
 ) {
-  return (
-    db
-      .selectFrom('accounts as a')
-      .innerJoin('accounts as s', (on) => on.on('s.id', '=', sellerId))
-      .select(['a.id', 'a.type', 'a.status', 'a.proven_at'])
-      .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
-      // Parenthesised sub-selects run once (InitPlan), not per row.
-      .select(
-        sql<boolean>`a.id = any ((select accounts_on_devices_of(${sellerId}::bigint))::bigint[])`.as(
-          'shares_sellers_device',
-        ),
-      )
-      .select(
-        sql<boolean>`a.id = any ((select accounts_with_cards_of(${sellerId}::bigint))::bigint[])`.as(
-          'shares_sellers_card',
-        ),
-      )
-      .select(
-        sql<boolean>`case when (select has_buyer_requirement(${listingId}::bigint))
-        then has_open_requirement(${listingId}::bigint, a.id) else false end`.as('has_open_requirement'),
-      )
-      .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
-      .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
-      .select(
-        sql<boolean>`s.no_selling_until is not null and s.no_selling_until > clock_timestamp()
-          and not exists (select from deals d where d.listing_id = ${listingId}::bigint and d.bid_count > 0)`.as(
-          'seller_may_not_sell',
-        ),
-      )
-      .select(
-        sql<DealParty['may_not_buy']>`case when a.no_buying_until > clock_timestamp() then coalesce((
-          select json_build_object('reason', b.reason, 'until', b.until) from account_suspensions b
-           where b.account_id = a.id and b.kind = 'buying' and b.lifted_at is null), '{}'::json) end`.as(
-          'may_not_buy',
-        ),
-      )
-      .select(
-        sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listingId}::bigint and v.bidder_id = a.id)`.as(
-          'is_voided',
-        ),
-      )
-      .select(
-        sql<boolean>`exists (select from blocks b where b.seller_id = ${sellerId}::bigint and b.account_id = a.id)`.as(
-          'is_blocked',
-        ),
-      )
-      .select(
-        sql<boolean>`exists (select from team_members m where m.seller_id = ${sellerId}::bigint
-          and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
-      )
-      .select(buildOthersHoldSql(listingId).as('others_hold_until'))
-      // Uses a sub-select, since the planner considers the length of a parameter, and would plan
-      // each time.
-      .where('a.id', '=', sql<AccountId>`any((select ${accountIds}::bigint[])::bigint[])`)
-  )
+  // Parenthesised sub-selects run once (InitPlan), not per row; that of the ids, since the planner
+  // considers the length of a parameter, and would plan each time.
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('accounts as s', (on) => on.on('s.id', '=', sellerId))
+    .select(['a.id', 'a.type', 'a.status', 'a.proven_at'])
+    .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
+    .select(
+      sql<boolean>`a.id = any ((select accounts_on_devices_of(${sellerId}::bigint))::bigint[])`.as(
+        'shares_sellers_device',
+      ),
+    )
+    .select(
+      sql<boolean>`a.id = any ((select accounts_with_cards_of(${sellerId}::bigint))::bigint[])`.as(
+        'shares_sellers_card',
+      ),
+    )
+    .select(
+      sql<boolean>`case when (select has_buyer_requirement(${listingId}::bigint))
+      then has_open_requirement(${listingId}::bigint, a.id) else false end`.as('has_open_requirement'),
+    )
+    .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
+    .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
+    .select(
+      sql<boolean>`s.no_selling_until is not null and s.no_selling_until > clock_timestamp()
+        and not exists (select from deals d where d.listing_id = ${listingId}::bigint and d.bid_count > 0)`.as(
+        'seller_may_not_sell',
+      ),
+    )
+    .select(
+      sql<DealParty['may_not_buy']>`case when a.no_buying_until > clock_timestamp() then coalesce((
+        select json_build_object('reason', b.reason, 'until', b.until) from account_suspensions b
+         where b.account_id = a.id and b.kind = 'buying' and b.lifted_at is null), '{}'::json) end`.as(
+        'may_not_buy',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listingId}::bigint and v.bidder_id = a.id)`.as(
+        'is_voided',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from blocks b where b.seller_id = ${sellerId}::bigint and b.account_id = a.id)`.as(
+        'is_blocked',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from team_members m where m.seller_id = ${sellerId}::bigint
+        and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
+    )
+    .select(buildOthersHoldSql(listingId).as('others_hold_until'))
+    .where('a.id', '=', sql<AccountId>`any((select ${accountIds}::bigint[])::bigint[])`)
 }
 
 const owesOutage = sql<boolean>`

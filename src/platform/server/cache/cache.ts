@@ -87,14 +87,12 @@ export function createCache<Value>({
     const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apartMs ?? 0)
     const found = entries.get(key)
     const age = found ? ageOf(found) : Infinity
-    if (found && age < ttlMs) {
-      if (isUsable(found) || age < (rules.renewedMs ?? 0)) {
-        counts.hits += 1
-        const isFresh = isUsable(found) && age < freshMs
-        // The next caller who has to wait gets the error.
-        if (!isFresh && !loads.has(key)) begin(key, load, rules).catch(() => undefined)
-        return found.value
-      }
+    if (found && age < ttlMs && (isUsable(found) || age < (rules.renewedMs ?? 0))) {
+      counts.hits += 1
+      const isFresh = isUsable(found) && age < freshMs
+      // The next caller who has to wait gets the error.
+      if (!isFresh && !loads.has(key)) begin(key, load, rules).catch(() => undefined)
+      return found.value
     }
     counts.misses += 1
     const other = loads.get(key)
