@@ -39,7 +39,7 @@ test('both sides review without seeing the other’s, and one replies', async ({
 
   await test.step('the buyer comes from the trade’s page and chooses stars by keyboard', async () => {
     await buyer.page.goto(`/trades/${trade_id}`)
-    await buyer.page.getByRole('button', { name: 'Review the seller' }).click()
+    await buyer.page.getByRole('button', { name: 'Leave a review' }).click()
     const dialog = buyer.page.getByRole('dialog', { name: /^Review Hana/ })
     await dialog.getByRole('button', { name: 'Send review' }).click()
     await expect(dialog.getByText('Choose from 0 to 5 stars.')).toBeVisible()

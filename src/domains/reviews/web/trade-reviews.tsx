@@ -18,7 +18,7 @@ export function ReviewButton({ trade_id: tradeId }: { trade_id: number }) {
   return (
     <>
       <Button size="small" kind="quiet" icon={Star} onClick={() => setOpen(true)}>
-        {t.review_the_other_side({ is_seller: due.role === 'buyer' })}
+        {t.write_a_review()}
       </Button>
       {isOpen && <Writing due={due} onClose={() => setOpen(false)} />}
     </>

@@ -107,11 +107,11 @@ test('a finished trade has no next step, but may be reviewed', () => {
   const done = trade('buyer', 'completed')
   expect(describeTradeAct(done, { now, isReviewDue: true })).toEqual({
     line: null,
-    label: 'Review the seller',
+    label: 'Leave a review',
     isMine: false,
   })
   expect(describeTradeAct(trade('seller', 'cancelled'), { now, isReviewDue: true }).label).toBe(
-    'Review the buyer',
+    'Leave a review',
   )
   expect(describeTradeAct(done, { now, isReviewDue: false }).label).toBe('See purchase')
 })

@@ -56,7 +56,7 @@ export function describeTradeAct(trade: Trade, { now, isReviewDue }: Reader): Tr
   const isBuyer = trade.role === 'buyer'
   const see = isBuyer ? t.list_see_purchase() : t.list_see_sale()
   if (isFinished(trade)) {
-    return { line: null, label: isReviewDue ? t.list_review_side({ is_buyer: isBuyer }) : see, isMine: false }
+    return { line: null, label: isReviewDue ? t.list_leave_a_review() : see, isMine: false }
   }
   const label = labels[getNextKind(trade)]?.(trade)
   return { line: describeNext(trade, now).sentence, label: label ?? see, isMine: label !== undefined }

@@ -92,7 +92,7 @@ test('open trades come first, and each row leads to its trade', async () => {
     .element(open.getByRole('link', { name: 'Pay NZ$\u00a024 Red bike' }))
     .toHaveAttribute('href', '/trades/5001')
   const finished = page.getByRole('list', { name: 'Finished' })
-  await expect.element(finished.getByRole('link', { name: 'Review the seller Old lamp' })).toBeVisible()
+  await expect.element(finished.getByRole('link', { name: 'Leave a review Old lamp' })).toBeVisible()
   await expect.element(page.getByText(/From Ben Neb · bought .* · H5001/).first()).toBeVisible()
   await expect.element(page.getByText(/1 for NZ\$\s24/)).toBeVisible()
   await page.getByRole('button', { name: 'More for “Red bike”' }).click()

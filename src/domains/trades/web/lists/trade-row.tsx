@@ -67,7 +67,7 @@ export function TradeRow({ trade, isReviewDue }: TradeRowProps) {
           <MenuLink to={`/${listing.type}/${listing.id}/detail`}>{t.list_see_listing()}</MenuLink>
           {isReviewDue && (
             <MenuLink to={`/irate?trade=${id}`}>
-              {t.list_review_side({ is_buyer: role === 'buyer' })}
+              {t.list_leave_a_review()}
             </MenuLink>
           )}
         </MoreMenu>
@@ -101,7 +101,7 @@ export function FinishedTrade({ trade, isReviewDue }: TradeRowProps) {
       <span className="num text-sm font-semibold">{formatMoney(getTotal(trade))}</span>
       {isReviewDue && (
         <Link to={to} className="rounded-control py-1 text-sm font-medium text-pounamu hover:underline">
-          {t.list_review_side({ is_buyer: role === 'buyer' })}
+          {t.list_leave_a_review()}
           <span className="sr-only"> {listing.title}</span>
         </Link>
       )}
