@@ -156,7 +156,7 @@ async function requestAfterSigningIn(buyer: Visitor, listing: string) {
 }
 
 async function answerByKeyboard(seller: Visitor) {
-  await questionIn(seller.page).getByRole('button', { name: 'Answer' }).press('Enter')
+  await questionIn(seller.page).getByRole('button', { name: 'Answer question' }).press('Enter')
   await expect(answering(seller.page)).toBeFocused()
   await seller.page.keyboard.type('It does')
   await seller.page.reload()

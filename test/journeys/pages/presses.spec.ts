@@ -32,9 +32,9 @@ test('a click before hydration is acknowledged at once and carried out once', as
   const bikes = await twoBikes(request)
   const { page, complaints } = await visit(desktop)
   await register(page, aNewcomer('Anahera'))
-  const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' })
+  const sell = page.getByRole('banner').getByRole('link', { name: 'List an item' })
 
-  await test.step('Sell is in its final place, and hearts wait', async () => {
+  await test.step('the link to list an item is in its final place, and hearts wait', async () => {
     const { resume } = await beforeHydration(page)
     await page.goto(bikes, { waitUntil: 'commit' })
     await expect(sell).toHaveCSS('height', '44px')

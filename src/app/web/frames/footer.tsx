@@ -24,7 +24,7 @@ function FooterLinks() {
     <nav aria-label={t.footer()} className="flex flex-wrap gap-x-5 gap-y-2 lg:ml-auto">
       <FooterLink to="/categories">{t.categories()}</FooterLink>
       <FooterLink to="/ibuy">{t.all_listings()}</FooterLink>
-      <FooterLink to="/select-listing-type">{t.sell_something()}</FooterLink>
+      <FooterLink to="/select-listing-type">{t.list_an_item()}</FooterLink>
       <FooterLink to="/frequently-asked-questions">{t.faqs()}</FooterLink>
       <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
       <FooterLink to="/plans">{t.plans()}</FooterLink>

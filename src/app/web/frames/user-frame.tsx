@@ -55,7 +55,7 @@ function isWithin(pathname: string, href: string): boolean {
 const getTabs = makeTexts((): FrameItem[] => [
   { label: 'Home', href: '/home', icon: House },
   { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
-  { label: t.sell(), href: '/select-listing-type', icon: CirclePlus },
+  { label: t.list_an_item(), href: '/select-listing-type', icon: CirclePlus },
   { label: 'iWatch', href: '/iwatch', icon: Heart },
   { label: 'iSell', href: '/isell', icon: Tag },
 ])
@@ -200,7 +200,7 @@ export function TopBar({ search, bell, account, phoneSearch = true }: TopBarProp
         <div className={joinClasses('top-bar-search', !phoneSearch && 'max-md:hidden')}>{search}</div>
         <div className="ml-auto flex items-center gap-3">
           <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
-            {t.sell()}
+            {t.list_an_item()}
           </LinkButton>
           {bell}
           {account ?? (

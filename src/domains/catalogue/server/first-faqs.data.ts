@@ -49,7 +49,7 @@ Our server’s clock decides, and the countdown on your screen follows it.`,
     group: 'Selling',
     faqs: [
       {
-        question: 'How do I list something?',
+        question: 'How do I list an item?',
         answer: `[Start a listing](/select-listing-type): choose a category, add photos, describe it honestly and choose how to sell it. We save your draft as you go, and no one sees it until you publish.`,
       },
       {

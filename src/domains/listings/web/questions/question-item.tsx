@@ -68,7 +68,7 @@ function AnswerForm({ question, onAnswered }: { question: Question; onAnswered: 
         aria-describedby={`question-${id}-text`}
         onClick={open}
       >
-        {answer ? t.change_your_answer() : t.answer()}
+        {answer ? t.change_your_answer() : t.answer_question()}
       </Button>
     )
   }

@@ -8,7 +8,7 @@ export function NothingForSale() {
     <EmptyState
       icon={PackageOpen}
       title={t.nothing_for_sale_yet()}
-      action={<LinkButton to="/select-listing-type">{t.sell_something()}</LinkButton>}
+      action={<LinkButton to="/select-listing-type">{t.list_an_item()}</LinkButton>}
     >
       {t.nothing_for_sale_yet_list_the_first()}
     </EmptyState>

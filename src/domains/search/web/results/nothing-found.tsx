@@ -67,7 +67,7 @@ function NothingAtAll() {
     <EmptyState
       icon={SearchX}
       title={t.nothing_for_sale_yet()}
-      action={<LinkButton to="/select-listing-type">{t.list_something()}</LinkButton>}
+      action={<LinkButton to="/select-listing-type">{t.list_an_item()}</LinkButton>}
     >
       {t.be_the_first_to_list_something()}
     </EmptyState>

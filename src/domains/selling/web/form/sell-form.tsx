@@ -104,7 +104,7 @@ function SellAside({ form, note, onPreview }: SellAsideProps) {
 }
 
 const getHeadings = makeTexts(() => ({
-  general: t.sell_something(),
+  general: t.list_an_item(),
   vehicle: t.sell_a_vehicle(),
   property: t.list_a_property(),
 }))

@@ -48,7 +48,7 @@ test('the panel says until when a listing is live, and offers what comes next', 
   const isClosed = await open(makePublishedState(single, 'active').published)
   await expect.element(status()).toHaveTextContent('Live until Sun 6 Dec, 7:30 pm')
   await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'List another like it' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sell similar' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Add bank account' })).toBeVisible()
   expect(await findViolations()).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
@@ -58,7 +58,7 @@ test('the panel says until when a listing is live, and offers what comes next', 
 test('the panel of a listing that waits for approval offers no sharing', async () => {
   await open(makePublishedState(single, 'pending').published)
   await expect.element(status()).toHaveTextContent('Sent for approval. We’ll tell you when it’s approved.')
-  await expect.element(page.getByRole('button', { name: 'List another like it' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sell similar' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
 

@@ -71,7 +71,7 @@ function ListAnother({ listing }: { listing: OwnListing }) {
       busy={sellSimilar.isBusy}
       onClick={() => sellSimilar.start(listing)}
     >
-      {t.list_another_like_it()}
+      {t.sell_similar()}
     </Button>
   )
 }

@@ -17,7 +17,7 @@ import * as t from '#domains/selling/texts.ts'
 
 const getSell = makeTexts(() => (
   <LinkButton to="/select-listing-type" kind="primary">
-    {t.sell_something()}
+    {t.list_an_item()}
   </LinkButton>
 ))
 
@@ -109,7 +109,7 @@ function Nothing({ status, drafts }: { status: OwnStatus; drafts: number }) {
           <>
             <LinkButton to="/isell?status=draft">{t.finish_your_drafts({ count: drafts })}</LinkButton>
             <LinkButton to="/select-listing-type" kind="quiet">
-              {t.sell_something_else()}
+              {t.list_an_item()}
             </LinkButton>
           </>
         ) : (
