@@ -1,7 +1,8 @@
 import { Check, Eye, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Finding } from '#domains/selling/common/selling.ts'
-import { getSettings } from '#domains/settings/common/settings.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
@@ -72,6 +73,8 @@ export function PublishDialog({
   onClose,
 }: PublishDialogProps) {
   const onBehalfOf = useRepresentedSeller()
+  const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
+  const { extension_minutes: extensionMinutes } = data?.closing_rules ?? usualClosingRules
   return (
     <Dialog
       open={open}
@@ -117,8 +120,10 @@ export function PublishDialog({
             {finding.says}
           </Notice>
         ))}
-        <Commitments lines={listCommitments(values, closesAt)} />
-        {!onBehalfOf && <ApprovalNote />}
+        <Commitments
+          lines={listCommitments(values, { closes_at: closesAt, extension_minutes: extensionMinutes })}
+        />
+        {!onBehalfOf && data && <ApprovalNote approvalFor={data.approval_for} />}
         {!hasPhotos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
         {failure && (
           <Notice kind="wrong" live>
@@ -130,10 +135,9 @@ export function PublishDialog({
   )
 }
 
-function ApprovalNote() {
-  const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
-  if (!data || data.approval_for === 'nobody') return null
-  return <Notice>{t.an_administrator_looks_at_it({ is_certain: data.approval_for === 'everybody' })}</Notice>
+function ApprovalNote({ approvalFor }: { approvalFor: Settings['approval_for'] }) {
+  if (approvalFor === 'nobody') return null
+  return <Notice>{t.an_administrator_looks_at_it({ is_certain: approvalFor === 'everybody' })}</Notice>
 }
 
 interface PublishBarProps {

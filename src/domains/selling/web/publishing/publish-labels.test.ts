@@ -4,6 +4,7 @@ import { computeClosing, describePublishing, listCommitments, publishLabel } fro
 import { emptyValues } from '../form/sell-values.ts'
 
 const now = Date.parse('2026-11-20T08:30:00.000Z')
+const open = { closes_at: null, extension_minutes: 1 }
 const auction = { ...emptyValues('petone'), start_price_cents: 10_00 }
 const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_cents: 400_00 }
 
@@ -29,23 +30,28 @@ test.each([
 ] as const)('a property for %s has its listing period described: %s %s', (purpose, words, contact) => {
   const property = { ...emptyProperty(), purpose }
   const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
-  const commitments = listCommitments(values, null)
+  const commitments = listCommitments(values, open)
   expect(commitments.join('\n')).toContain(`It stays up until ${words} After`)
   expect(commitments).toContain(contact)
 })
 
 test('listCommitments lists every commitment of the seller', () => {
-  const closes_at = computeClosing(auction, now)
-  const plain = listCommitments(auction, closes_at).join('\n')
-  expect(plain).toContain('Bidding starts at NZ$\u00a010 and closes Friday 27 November, 9:30 pm.')
+  const closing = { closes_at: computeClosing(auction, now), extension_minutes: 2 }
+  const plain = listCommitments(auction, closing).join('\n')
+  expect(plain).toContain(
+    'Bidding starts at NZ$\u00a010 and closes Friday 27 November, 9:30 pm. A bid in the last 2 minutes extends the auction to 2 minutes after that bid.',
+  )
   expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$\u00a010')
+  expect(listCommitments(auction, open)[0]).toBe(
+    'Bidding starts at NZ$\u00a010 and closes when you say. A bid in the last minute extends the auction to a minute after that bid.',
+  )
   const full = listCommitments(
     { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
-    closes_at,
+    closing,
   ).join('\n')
   expect(full).toContain('reaches your reserve of NZ$\u00a040')
   expect(full).toContain('Until your reserve is met, anyone can buy it now for NZ$\u00a090.')
-  expect(listCommitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
+  expect(listCommitments({ ...fixed, quantity: '5' }, open)[0]).toContain(
     'one or more of your 5 for NZ$\u00a0400 each',
   )
 })

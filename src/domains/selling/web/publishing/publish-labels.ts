@@ -25,7 +25,12 @@ export function describePublishing(values: SellValues, closesAt: Date | null): s
     : null
 }
 
-export function listCommitments(values: SellValues, closesAt: Date | null): string[] {
+interface Closing {
+  closes_at: Date | null
+  extension_minutes: number
+}
+
+export function listCommitments(values: SellValues, closing: Closing): string[] {
   const { property } = getDetails(values)
   if (property)
     return [
@@ -34,7 +39,7 @@ export function listCommitments(values: SellValues, closesAt: Date | null): stri
       ...enquiryLines(property.purpose ?? 'sale'),
     ]
   if (values.sale_method === 'enquire') return enquiryLines('sale')
-  const selling = values.sale_method === 'auction' ? auctionLines(values, closesAt) : fixedLines(values)
+  const selling = values.sale_method === 'auction' ? auctionLines(values, closing) : fixedLines(values)
   return [
     ...selling,
     ...offerLines(values),
@@ -57,13 +62,19 @@ const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
   t.your_description_must_be_true_the_fair(),
 ]
 
-function auctionLines(values: SellValues, closesAt: Date | null): string[] {
+function auctionLines(
+  values: SellValues,
+  { closes_at: closesAt, extension_minutes: extensionMinutes }: Closing,
+): string[] {
   const start = formatMoney(values.start_price_cents ?? 0)
   const { reserve_price_cents: reserve, buy_now_price_cents: buyNow } = values
   return [
-    closesAt
-      ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closesAt) })
-      : t.bidding_starts_and_closes_when_you_say({ start }),
+    joinSentences(
+      closesAt
+        ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closesAt) })
+        : t.bidding_starts_and_closes_when_you_say({ start }),
+      t.a_bid_in_the_last_minutes_extends_it({ count: extensionMinutes }),
+    ),
     reserve
       ? t.if_the_highest_bid_reaches_your({ reserve: formatMoney(reserve) })
       : t.theres_no_reserve_the_highest_bid_buys({ start }),
