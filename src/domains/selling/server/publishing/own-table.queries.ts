@@ -153,10 +153,12 @@ const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
   when ${hasSalesToSettle} then 4
   when ${endsSoonWithoutBids} then 5 else 6 end`
 
+const closesFirst = sql`case when l.status = 'active' then d.closes_at end nulls last`
+
 const orders: Record<OwnSort, RawBuilder<unknown>> = {
-  needs_me: pressing,
+  needs_me: sql`${pressing}, ${closesFirst}`,
   newest: sql`l.id desc`,
-  closing_soon: sql`case when l.status = 'active' then d.closes_at end nulls last`,
+  closing_soon: closesFirst,
   most_watched: sql`${buildWatchersSql('l.id')} desc`,
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
 }

@@ -92,7 +92,7 @@ test('the table is sorted by the seller’s choice', async () => {
   await aBidOn(app, late)
   await app.as(await aMember(app)).call(addFavourite, { listing_id: idle })
   const sorted: [OwnSort, number[]][] = [
-    ['needs_me', [requests, soon, idle, late]],
+    ['needs_me', [requests, soon, late, idle]],
     ['newest', [idle, soon, requests, late]],
     ['closing_soon', [soon, late, requests, idle]],
     ['most_watched', [idle, soon, requests, late]],
