@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportTrades, getSalesTotals, listTrades, type Trade } from '#domains/trades/common/trades.ts'
+import { proposeChange } from '#domains/trades/common/terms.ts'
+import {
+  changeTrade,
+  exportTrades,
+  getSalesTotals,
+  listTrades,
+  type Trade,
+} from '#domains/trades/common/trades.ts'
 import { formatReference } from '#domains/trades/common/payment-reference.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { aTrade } from '#test/harness/market/reviews.ts'
+import { ageTrade, aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -28,6 +35,31 @@ const change = (id: number, to: Partial<{ status: string; agreed_at: Date }>) =>
     .where('id', '=', id)
     .execute()
 
+const agreeOn = async (id: number, method: 'as_agreed' | 'pickup' | null, delivery: number | null) => {
+  const { version } = await app.platform.db
+    .selectFrom('trade_terms')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('trade_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await app.platform.db
+    .insertInto('trade_terms')
+    .values({
+      trade_id: id,
+      version: (version ?? 0) + 1,
+      side: 'seller',
+      cause: 'proposal',
+      quantity: 1,
+      items_cents: 24_00,
+      method,
+      delivery_cents: delivery,
+      rural_cents: 0,
+      total_cents: 24_00 + (delivery ?? 0),
+      pay_by: new Date(),
+      at: new Date(),
+    })
+    .execute()
+}
+
 const rename = (id: number, title: string) =>
   app.platform.db
     .updateTable('listings')
@@ -52,6 +84,47 @@ test('listTrades shows the open ones first, each side its own', async () => {
   expect(await readIds(buyer, 'buyer', { state: 'finished' })).toEqual([second])
   const page = await read(seller, 'seller', { page: 2, limit: 2 })
   expect(page).toMatchObject({ total: 3, items: [{ id: second }] })
+})
+
+interface Sale {
+  id: number
+  seller: Person
+  buyer: Person
+}
+
+const pay = ({ id, buyer }: Sale) => app.as(buyer).call(changeTrade, { id, action: 'mark_paid' })
+const confirm = ({ id, seller }: Sale) => app.as(seller).call(changeTrade, { id, action: 'confirm_payment' })
+const send = ({ id, seller }: Sale, action: 'mark_sent' | 'send_unpaid') =>
+  app.as(seller).call(changeTrade, { id, action })
+const proposeCancelling = (person: Person, id: number) =>
+  app.as(person).call(proposeChange, { id, kind: 'cancel', quantity: 1, reason: 'I changed my mind.' })
+
+test.each<[string, boolean, (sale: Sale) => Promise<unknown>]>([
+  ['to be paid', false, async () => {}],
+  ['to be confirmed as paid', true, pay],
+  ['to be sent', true, async (sale) => [await pay(sale), await confirm(sale)]],
+  [
+    'sent and paid',
+    false,
+    async (sale) => [await pay(sale), await confirm(sale), await send(sale, 'mark_sent')],
+  ],
+  ['sent and still to be paid', true, async (sale) => await send(sale, 'send_unpaid')],
+  ['with a delivery price to propose', true, ({ id }) => agreeOn(id, 'as_agreed', null)],
+  ['with a delivery to choose', false, ({ id }) => agreeOn(id, null, null)],
+  [
+    'with a delivery that nobody chose in time',
+    true,
+    async ({ id }) => [await agreeOn(id, null, null), await ageTrade(app, id, 3)],
+  ],
+  ['with a proposal of the buyer', true, ({ id, buyer }) => proposeCancelling(buyer, id)],
+  ['with a proposal of the seller', false, ({ id, seller }) => proposeCancelling(seller, id)],
+])('a sale %s comes first if it waits for the seller: %s', async (_, isFirst, change) => {
+  const { trade_id: id, seller, buyer } = await aTrade(app)
+  await agreeOn(id, 'pickup', 0)
+  const { trade_id: newer } = await aTrade(app, { seller })
+  await agreeOn(newer, 'pickup', 0)
+  await change({ id, seller, buyer })
+  expect(await readIds(seller, 'seller')).toEqual(isFirst ? [id, newer] : [newer, id])
 })
 
 test('a month begins and ends at midnight in New Zealand', async () => {

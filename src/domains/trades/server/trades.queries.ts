@@ -4,6 +4,7 @@ import { reminderDays, type SalesTotals } from '#domains/trades/common/trades.ts
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
+import { waitsForSeller } from './waiting-sales.queries.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
 const selectTradesOf = (db: Db, accountId: AccountId) =>
@@ -124,6 +125,7 @@ export async function selectTrades(
 ) {
   const rows = await selectRows(db, accountId, filters)
     .orderBy(sql`t.status in ('completed', 'cancelled')`)
+    .$if(filters.role === 'seller', (query) => query.orderBy(waitsForSeller, 'desc'))
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
