@@ -9,6 +9,7 @@ import { TradeAnswer } from '../trade-answer.tsx'
 import { DealActs } from './deal-acts.tsx'
 import { describeNext, isLocked, isUnfinished } from './next-step.ts'
 import { OpenProposal } from './open-proposal.tsx'
+import { PaymentWays } from './pay-part.tsx'
 import { TradeSteps } from './trade-steps.tsx'
 import type { OpenDialog } from './use-deal.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -52,6 +53,7 @@ export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
           <DisputeThread trade={trade} dispute={dispute} />
         </Suspense>
       )}
+      {kind === 'pay' && <PaymentWays trade={trade} />}
       <DealActs trade={trade} onOpen={onOpen}>
         {children}
       </DealActs>

@@ -6,35 +6,44 @@ import { isToPay, useArrangements } from '../trade-arrangements.tsx'
 import { PaymentWarning } from '../payment-part.tsx'
 import { describePayment } from '../trade-labels.ts'
 import { CopyLine } from './copy-line.tsx'
-import { getThem, isLocked } from './next-step.ts'
+import { getNextKind, getThem, isLocked } from './next-step.ts'
 import * as t from '#domains/trades/texts.ts'
 
-/** Null for the seller, once it is paid, and while the seller is suspended. */
+/**
+ * Null for the seller, once it is paid, while the seller is suspended, and where paying is the next
+ * step, which has the ways to pay in itself.
+ */
 export function PayPart({ trade }: { trade: Trade }) {
-  const { arrangements } = useArrangements(trade)
-  if (trade.role !== 'buyer') return null
+  if (trade.role !== 'buyer' || getNextKind(trade) === 'pay') return null
   // The total isn't known before the delivery is chosen.
   if (!isToPay(trade) || isLocked(trade) || trade.terms?.delivery === null) return null
-  const { payment = null, warnings = [] } = arrangements ?? {}
   return (
     <Panel title={t.deal_how_to_pay()}>
-      <div className="grid gap-3">
-        {warnings.length > 0 && (
-          <PaymentWarning warnings={warnings} phone_number={trade.counterparty.phone_number} />
-        )}
-        {payment && <Account trade={trade} payment={payment} />}
-        {trade.payment_methods.length > 0 && (
-          <p className="text-sm text-ink-2">
-            {payment || !trade.payment_methods.includes('bank_transfer')
-              ? t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })
-              : t.deal_ask_them_for_their_account({
-                  them: getThem(trade),
-                  payment_methods: describePayment(trade.payment_methods),
-                })}
-          </p>
-        )}
-      </div>
+      <PaymentWays trade={trade} />
     </Panel>
+  )
+}
+
+export function PaymentWays({ trade }: { trade: Trade }) {
+  const { arrangements } = useArrangements(trade)
+  const { payment = null, warnings = [] } = arrangements ?? {}
+  return (
+    <div className="grid gap-3">
+      {warnings.length > 0 && (
+        <PaymentWarning warnings={warnings} phone_number={trade.counterparty.phone_number} />
+      )}
+      {payment && <Account trade={trade} payment={payment} />}
+      {trade.payment_methods.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {payment || !trade.payment_methods.includes('bank_transfer')
+            ? t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })
+            : t.deal_ask_them_for_their_account({
+                them: getThem(trade),
+                payment_methods: describePayment(trade.payment_methods),
+              })}
+        </p>
+      )}
+    </div>
   )
 }
 
