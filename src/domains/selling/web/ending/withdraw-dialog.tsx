@@ -47,7 +47,7 @@ export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => v
       confirm={t.withdraw_it()}
     >
       <Field
-        label={hasBids ? t.your_reason() : t.a_reason()}
+        label={t.your_reason()}
         optional={!hasBids}
         {...form.field('reason')}
         help={hasBids ? t.everyone_who_bid_will_see_this() : t.shown_to_people_who_look_at_the()}

@@ -16,6 +16,7 @@ test.each([
   const words = describeBulk('withdraw', rows)
   expect(words).toMatchObject({ title, needsReason })
   expect(words.whatHappens).toMatch(expected)
+  expect(words.confirm).toBe(bids.length === 1 ? 'Withdraw listing' : 'Withdraw all 2')
 })
 
 test('bids from an earlier listing need no reason when relisting', () => {

@@ -103,6 +103,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
       title={run && !isRunning ? words.announce(run) : words.title}
       description={run ? undefined : words.whatHappens}
       kind={act === 'withdraw' ? 'danger' : 'primary'}
+      {...(act === 'withdraw' && { cancel: t.keep_listings({ count: rows.length }) })}
       confirm={words.confirm}
       renderButtons={
         run ? () => <RunButton isRunning={isRunning} onStop={stop} onClose={close} /> : undefined
@@ -110,7 +111,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     >
       {!run && act === 'withdraw' && (
         <Field
-          label={words.needsReason ? t.your_reason() : t.a_reason()}
+          label={t.your_reason()}
           optional={!words.needsReason}
           {...form.field('reason')}
           help={
