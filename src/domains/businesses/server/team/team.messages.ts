@@ -1,4 +1,5 @@
 import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import * as t from '#domains/businesses/texts.ts'
 
 interface Invitation {
   business: string
@@ -15,4 +16,5 @@ export const invitationMail = (
   to,
   kind: 'mail_team_invitation',
   values: { business, code, days: String(days), link: `${publicUrl}/user-settings#workplaces` },
+  button_label: t.join_team(),
 })

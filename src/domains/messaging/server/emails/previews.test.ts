@@ -57,6 +57,14 @@ test('each preview has a text, both looks and no placeholder left', async () => 
   }
 })
 
+test('the button of each email names its act, and no sentence ends in an address', async () => {
+  for (const { name } of await listPreviews({ ...app.platform, samples })) {
+    const { html } = await preview(name)
+    expect(html.light, name).not.toContain('>View on Hoko</a>')
+  }
+  for (const { usual } of Object.values(emailBodies)) expect(usual).not.toMatch(/.{33,}: \{link\}/)
+})
+
 test('only emails that can be stopped have an unsubscribe link', async () => {
   const items = await listPreviews({ ...app.platform, samples })
   const stopped = items.filter(({ content }) => content.one_click_url !== null)

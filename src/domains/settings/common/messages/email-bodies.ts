@@ -7,7 +7,7 @@ const name = 'Mere'
 const forgotten = 'https://hoko.example/forgot-password'
 const signin = 'https://hoko.example/signin'
 const toChoose = 'https://hoko.example/auth/reset-password#…'
-const ifNotYou = 'If that wasn’t you, choose a new password now: {link}'
+const ifNotYou = ['If that wasn’t you, choose a new password now.', 'Choose password: {link}']
 const forgottenLink: [Record<string, string>, string[]] = [{ link: forgotten }, ['link']]
 
 const test = 'This was a test payment: no money has moved.'
@@ -122,8 +122,8 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
     [
       'Kia ora,',
       'Someone tried to register with your email address, which already has a Hoko account.',
-      'If that was you, sign in instead: {link}',
-      'If it wasn’t you, you don’t need to do anything. No one got into your account.',
+      'If that was you, sign in instead. If it wasn’t, you don’t need to do anything. No one got into your account.',
+      'Sign in: {link}',
     ],
     { link: signin },
     ['link'],
@@ -160,16 +160,16 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
     ['link'],
   ),
   mail_password_changed: body(
-    ['Kia ora,', 'Your Hoko password has been changed. {signed_out}', ifNotYou],
+    ['Kia ora,', 'Your Hoko password has been changed. {signed_out}', ...ifNotYou],
     { link: forgotten, signed_out: 'You’ve been signed out everywhere else.' },
     ['link'],
   ),
   mail_password_chosen: body(
-    ['Kia ora,', 'You’ve chosen a password for your Hoko account.', ifNotYou],
+    ['Kia ora,', 'You’ve chosen a password for your Hoko account.', ...ifNotYou],
     ...forgottenLink,
   ),
   mail_contact_moved: body(
-    ['Kia ora,', '{change}', ifNotYou],
+    ['Kia ora,', '{change}', ...ifNotYou],
     { link: forgotten, change: 'The phone number on your Hoko account has just been changed.' },
     ['change', 'link'],
   ),
@@ -186,7 +186,7 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
     [
       'Kia ora,',
       'From now on, you’ll sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere safe in case you lose your phone.',
-      ifNotYou,
+      ...ifNotYou,
     ],
     ...forgottenLink,
   ),
@@ -194,12 +194,12 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
     [
       'Kia ora,',
       'Two-factor sign-in has just been turned off for your Hoko account. You now sign in with just your password.',
-      ifNotYou,
+      ...ifNotYou,
     ],
     ...forgottenLink,
   ),
   mail_recovery_codes: body(
-    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', ifNotYou],
+    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', ...ifNotYou],
     ...forgottenLink,
   ),
   mail_recovery_code_used: body(
@@ -215,13 +215,13 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
       'Kia ora,',
       '{change}',
       'You can see and remove your API keys and webhooks in your Hoko settings.',
-      ifNotYou,
+      ...ifNotYou,
     ],
     { link: forgotten, change: 'The API key “Stock sync” has just been made for your Hoko account.' },
     ['change', 'link'],
   ),
   mail_payment_details: body(
-    ['Kia ora,', '{change}', ifNotYou],
+    ['Kia ora,', '{change}', ...ifNotYou],
     { link: forgotten, change: 'The bank account your buyers pay into has just been changed.' },
     ['change', 'link'],
   ),
@@ -231,7 +231,8 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
       'We have suspended your Hoko account. The reason:',
       '{reason}',
       'You’re signed out everywhere and can’t sell, bid or buy for now. Any live listings you have are paused and hidden.',
-      'If you think this is a mistake, sign in to appeal. You can download your data there too: {link}',
+      'If you think this is a mistake, sign in to appeal. You can download your data there too.',
+      'Sign in: {link}',
     ],
     { reason: 'Three buyers say that nothing was sent.', link: signin, name },
     ['reason', 'link'],

@@ -22,7 +22,8 @@ export const financeEmailBodies = {
     [
       'Kia ora {name},',
       'We’ve sent your finance enquiry about “{vehicle}” to {lender}. They’ll contact you.',
-      'You can read what we sent, and withdraw your consent, in your settings: {link}',
+      'You can read what we sent, and withdraw your consent, in your settings.',
+      'Open settings: {link}',
     ],
     { ...finance, link: 'https://hoko.example/user-settings' },
     ['link'],
