@@ -14,11 +14,27 @@ export function composeGroupedPush(notices: Grouped[]) {
 
 const maxWrittenOut = 20
 
+/**
+ * The heading and the card of an email both name its listing. In the grouped one the text alone
+ * does, with the heading in the card; or the card, if the text doesn't.
+ */
+export function nameListingOnce({ title, email_text: emailText }: Grouped): string {
+  const paragraphs = emailText.split('\n\n').map((paragraph) => paragraph.split('\n'))
+  const name = paragraphs
+    .flatMap((lines) => lines.slice(0, 2))
+    .find((line) => line !== '' && title.endsWith(`: ${line}`))
+  const card = paragraphs.find((lines) => name !== undefined && lines.slice(0, 2).includes(name))
+  if (name === undefined || !card) return `${title}\n${emailText}`
+  const heading = title.slice(0, -`: ${name}`.length)
+  if (!paragraphs.some((lines) => lines !== card && lines.join('\n').includes(name)))
+    return `${heading}\n${emailText}`
+  card[card.indexOf(name)] = heading
+  return paragraphs.map((lines) => lines.join('\n')).join('\n\n')
+}
+
 /** @param address the page that lists all of them */
 export function composeGroupedEmail(notices: [Grouped, ...Grouped[]], address: string) {
-  const written = notices
-    .slice(0, maxWrittenOut)
-    .map(({ title, email_text: emailText }) => `${title}\n${emailText}`)
+  const written = notices.slice(0, maxWrittenOut).map(nameListingOnce)
   const more = notices.length - written.length
   return {
     title: t.count_new_notifications_first({
