@@ -49,6 +49,7 @@ export function useListingView(listing: Listing, viewer: ListingViewer) {
   return useBidding({
     listing,
     viewer,
+    isSeller: viewer.is_seller,
     viewerKind: 'user',
     receive: () => undefined,
     refresh: () => undefined,

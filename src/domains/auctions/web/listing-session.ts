@@ -3,6 +3,8 @@ import type { Listing, ListingViewer, LiveListing } from '#domains/listings/comm
 export interface ListingSession {
   listing: Listing
   viewer: ListingViewer | null
+  /** Known from the account alone, before the viewer is. */
+  isSeller: boolean
   /** `unknown` on the server and until the account's rights are known. */
   viewerKind: 'unknown' | 'visitor' | 'user'
   receive: (update: LiveListing) => void

@@ -58,9 +58,9 @@ interface PriceActionsProps {
 
 export function PriceActions({ bidding, own }: PriceActionsProps) {
   const { listingView } = bidding
-  const { listing, viewer } = listingView
+  const { listing, viewer, isSeller } = listingView
   const outcome = getOutcome(listing, viewer)
-  if (outcome && viewer?.trade_id && !viewer.is_seller)
+  if (outcome && viewer?.trade_id && !isSeller)
     return <PurchaseCard listing={listing} outcome={outcome} trade_id={viewer.trade_id} />
   if (outcome) {
     return (
@@ -69,11 +69,11 @@ export function PriceActions({ bidding, own }: PriceActionsProps) {
           <strong className="block">{outcome.title}</strong>
           {outcome.text}
         </Notice>
-        {viewer?.is_seller ? own : <SimilarLink listing={listing} />}
+        {isSeller ? own : <SimilarLink listing={listing} />}
       </>
     )
   }
-  if (viewer?.is_seller) return own
+  if (isSeller) return own
   if (listing.sale_method === 'enquire') {
     return (
       <>

@@ -4,11 +4,11 @@ import type { ListingSession } from './listing-session.ts'
 import { describeTotalToMe } from './win-total.ts'
 
 /** The price with the cheapest delivery to the viewer's own address; for an auction, of the price now. */
-export function TotalToMe({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
+export function TotalToMe({ listingView: { listing, isSeller } }: { listingView: ListingSession }) {
   const isOffered =
     listing.status === 'active' && listing.type !== 'property' && listing.sale_method !== 'enquire'
   const address = useDefaultAddress(isOffered)
-  if (!isOffered || !address || viewer?.is_seller) return null
+  if (!isOffered || !address || isSeller) return null
   const priceCents =
     listing.sale_method === 'fixed_price'
       ? (listing.buy_now_price_cents ?? listing.price_cents)

@@ -54,6 +54,8 @@ export interface ListingNow {
   listing: Listing
   /** The viewer's relation to the listing; null for a visitor and until it is known. */
   viewer: ListingViewer | null
+  /** Known from the account alone, so that its seller never sees the visitor's acts. */
+  isSeller: boolean
   viewerKind: 'unknown' | 'visitor' | 'user'
   receive: (update: LiveListing) => void
   refresh: () => void
@@ -64,7 +66,7 @@ const holdSlackMs = 500
 
 /** Rendered without a viewer, then updated for the viewer and by live messages. */
 export function useListing(loaded: Listing): ListingNow {
-  const { status } = useSession()
+  const { status, user } = useSession()
   const { data, isPlaceholderData } = useApiQuery(
     getListing,
     { id: loaded.id },
@@ -99,6 +101,7 @@ export function useListing(loaded: Listing): ListingNow {
   return {
     listing: viewer ? { ...listing, viewer } : listing,
     viewer,
+    isSeller: viewer ? viewer.is_seller : user?.id === loaded.seller.id,
     viewerKind: status === 'visitor' ? 'visitor' : status === 'user' && isKnown ? 'user' : 'unknown',
     receive,
     refresh,

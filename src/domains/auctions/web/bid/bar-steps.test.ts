@@ -48,6 +48,7 @@ test.each<[string, Partial<Listing>, Partial<ListingViewer> | null, string | und
   const status = {
     listing: { ...auction, ...listing } as Listing,
     viewer: viewer as ListingViewer | null,
+    isSeller: viewer?.is_seller === true,
     viewerKind: viewer ? ('user' as const) : ('visitor' as const),
     receive: () => {},
     refresh: () => {},

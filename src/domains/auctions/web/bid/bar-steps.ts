@@ -16,8 +16,8 @@ const panel = `#${phonePanel}`
 
 /** The panel's main act; null where there is none left. */
 export function getBarStep(listingView: ListingSession): BarStep | null {
-  const { listing, viewer } = listingView
-  if (viewer?.is_seller) return getOwnStep(listingView)
+  const { listing, viewer, isSeller } = listingView
+  if (isSeller) return getOwnStep(listingView)
   if (getOutcome(listing, viewer))
     return viewer?.trade_id
       ? { words: t.see_your_purchase(), kind: 'primary', to: getTradePath('buyer', viewer.trade_id) }

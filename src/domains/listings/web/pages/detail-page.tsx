@@ -88,8 +88,8 @@ const FeaturePanel = lazyPart(
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
 /** Buyers can still write after the close. */
-function MessageSeller({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
-  const mayWrite = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
+function MessageSeller({ listingView: { listing, viewer, isSeller } }: { listingView: ListingSession }) {
+  const mayWrite = !isSeller && (listing.status === 'active' || viewer?.trade_id != null)
   return mayWrite ? (
     <LinkButton
       data-needs-scripts
@@ -103,8 +103,8 @@ function MessageSeller({ listingView: { listing, viewer } }: { listingView: List
   ) : null
 }
 
-function Beside({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
-  if (viewer?.is_seller) return null
+function Beside({ listingView: { listing, viewer, isSeller } }: { listingView: ListingSession }) {
+  if (isSeller) return null
   return (
     <>
       <OfferAction listing={listing} />
@@ -120,7 +120,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   const { listing } = listingView
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
-  const isSeller = listingView.viewer?.is_seller === true
+  const { isSeller } = listingView
   const bidding = useBidding(listingView)
   const extendedMinutes = useExtension(listing, bids)
   useLiveTitle(listing)

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { listSoldCandidates, markSold } from '#domains/selling/common/selling.ts'
 import { listTrades } from '#domains/trades/common/trades.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -15,7 +14,8 @@ import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeLeft, describeMark, readQuantity } from './sold-labels.ts'
-import type { OwnRow } from '../table/use-own-listings.ts'
+import type { ActedListing } from '../owner/own-acts.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -35,7 +35,7 @@ const getReasons = makeTexts(() => ({
 }))
 
 /** Marks as sold without a named buyer, or to a bidder or asker, who confirms. */
-export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
+export function SoldDialog({ row, onClose }: { row: ActedListing; onClose: () => void }) {
   const known = useApiQuery(listSoldCandidates, { id: row.id })
   const words = describeMark(row)
   const form = useSoldForm(row, words, onClose)
@@ -60,7 +60,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   )
 }
 
-function useSoldForm(row: OwnRow, words: ReturnType<typeof describeMark>, onClose: () => void) {
+function useSoldForm(row: ActedListing, words: ReturnType<typeof describeMark>, onClose: () => void) {
   const queries = useQueryClient()
   const initial: SoldValues = { buyer_id: nobody, price_cents: row.price_cents || null, quantity: '1' }
   return useOperationForm(markSold, {
@@ -73,16 +73,14 @@ function useSoldForm(row: OwnRow, words: ReturnType<typeof describeMark>, onClos
     onDone: async (_reply, { buyer_id: buyerId }) => {
       onClose()
       notify.success(words.done, buyerId === nobody ? undefined : { description: words.requested })
-      await Promise.all(
-        [listOwnListings, listTrades].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
-      )
+      await Promise.all([readOwnAgain(queries), queries.invalidateQueries({ queryKey: [listTrades.name] })])
     },
   })
 }
 
 interface SoldFieldsProps {
   form: ReturnType<typeof useSoldForm>
-  row: OwnRow
+  row: ActedListing
   words: ReturnType<typeof describeMark>
   candidates: Candidates
 }

@@ -5,11 +5,12 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
+import type { ActedListing } from '../owner/own-acts.tsx'
+import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** Bidders read the reason, so it's required once there are bids. */
-export function WithdrawDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
+export function WithdrawDialog({ row, onClose }: { row: ActedListing; onClose: () => void }) {
   const queries = useQueryClient()
   const hasBids = row.bid_count > 0
   const form = useOperationForm(setListingStatus, {

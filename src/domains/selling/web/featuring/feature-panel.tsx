@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
@@ -8,8 +7,8 @@ import * as t from '#domains/selling/texts.ts'
 
 /** Shown on the seller's own live listing. */
 export function FeaturePanel({ listing }: { listing: Listing }) {
-  const [isFeatured, setFeatured] = useState(listing.is_featured === true)
-  const featuring = useFeaturing(setFeatured)
+  const featuring = useFeaturing()
+  const isFeatured = listing.is_featured === true
   const { place } = featuring
   if (!featuring.isOffered && !isFeatured) return null
   return (

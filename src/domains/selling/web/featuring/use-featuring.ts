@@ -9,14 +9,13 @@ import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** Features a listing or stops it; without a free place, names the plan that has one. */
-export function useFeaturing(onChanged?: (featured: boolean) => void) {
+export function useFeaturing() {
   const queries = useQueryClient()
   const planAlert = usePlanAlert()
   const place = useApiQuery(checkPermission, { action: 'feature_listing' }, { staleTime: 15_000 }).data
   const change = useApiMutation(setFeatured, {
     onSuccess: async ({ featured }) => {
       notify.success(featured ? t.listing_featured() : t.no_longer_featured())
-      onChanged?.(featured)
       await queries.invalidateQueries({ queryKey: [checkPermission.name] })
       await readOwnAgain(queries)
     },

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListingHold, ListingStatus } from '#domains/listings/common/listings.ts'
 import { maxHoldMs } from '#domains/selling/common/hold-rules.ts'
@@ -19,7 +20,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { describeLocal, suggestHoldEnds } from './hold-ends.ts'
-import { useHoldChanged } from './use-lift-hold.ts'
+import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type Candidates = OperationReply<typeof listHoldCandidates>['items']
@@ -73,7 +74,7 @@ export function HoldDialog({ listing, hold, onClose }: HoldDialogProps) {
 }
 
 function useHoldForm(id: number, hold: ListingHold | null, onClose: () => void) {
-  const changed = useHoldChanged()
+  const queries = useQueryClient()
   const [initial] = useState((): HoldValues => {
     const [first] = suggestHoldEnds(serverNow())
     return {
@@ -97,7 +98,7 @@ function useHoldForm(id: number, hold: ListingHold | null, onClose: () => void) 
       notify.success(hold ? t.saved() : t.marked_as_pending(), {
         description: t.until_at({ at: formatShortInstant(new Date(stored.until)) }),
       })
-      await changed()
+      await readOwnAgain(queries)
     },
   })
 }

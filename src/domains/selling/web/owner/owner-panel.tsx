@@ -48,6 +48,10 @@ export function OwnerPanel({ listing, isRelisted }: OwnerPanelProps) {
   )
 }
 
+/** Its row alone, on whichever page of the list it is. */
+const getRowAddress = ({ status, title }: Pick<Listing, 'status' | 'title'>) =>
+  `/isell?${new URLSearchParams({ status, title: title.slice(0, 80) })}`
+
 function EndedActs({ listing, isRelisted }: OwnerPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const { status, closing, viewer } = listing
@@ -75,7 +79,7 @@ function EndedActs({ listing, isRelisted }: OwnerPanelProps) {
         </Button>
       )}
       {!hasSale && !mayOffer && !mayRelist && (
-        <LinkButton to={`/isell?status=${status}`} kind="quiet" wide>
+        <LinkButton to={getRowAddress(listing)} kind="quiet" wide>
           {t.see_it_in_isell()}
         </LinkButton>
       )}

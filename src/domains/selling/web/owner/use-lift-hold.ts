@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListing } from '#domains/listings/common/listings.ts'
 import { liftHold } from '#domains/selling/common/holds.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -7,19 +6,12 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-export function useHoldChanged() {
-  const queries = useQueryClient()
-  return async () => {
-    await Promise.all([readOwnAgain(queries), queries.invalidateQueries({ queryKey: [getListing.name] })])
-  }
-}
-
 export function useLiftHold() {
-  const changed = useHoldChanged()
+  const queries = useQueryClient()
   const call = useApiMutation(liftHold, {
     onSuccess: async () => {
       notify.success(t.no_longer_pending(), { description: t.it_can_be_bought_again() })
-      await changed()
+      await readOwnAgain(queries)
     },
     onError: (error) => notify.error(getMessage(error)),
   })

@@ -1,26 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  ChartColumn,
-  CircleCheck,
-  CopyPlus,
   Eye,
   HandCoins,
-  Hourglass,
   MessageCircleQuestionMark,
   Pencil,
   PencilLine,
   RotateCcw,
-  TimerOff,
-  Star,
-  StarOff,
   Trash2,
-  Undo2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { deleteListing } from '#domains/selling/common/own-listings.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { MenuItem, MenuLink } from '#platform/web/ui/overlays/menu.tsx'
@@ -29,21 +20,10 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { findNextStep, type NextStep } from './next-step.ts'
 import { SuspendedActions, TakeBack } from './system-status.tsx'
-import { useFeaturing } from '../featuring/use-featuring.ts'
-import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
-import { useSellSimilar } from '../owner/use-sell-similar.ts'
-import { useLiftHold } from '../owner/use-lift-hold.ts'
+import { OwnActs } from '../owner/own-acts.tsx'
 import type { Relisting } from '../ending/use-relist.tsx'
-import { describeMark } from '../ending/sold-labels.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
-
-const SoldDialog = lazyOnClick(async () => (await import('../ending/sold-dialog.tsx')).SoldDialog)
-const HoldDialog = lazyOnClick(async () => (await import('../owner/hold-dialog.tsx')).HoldDialog)
-const NumbersDialog = lazyOnClick(async () => (await import('../numbers/numbers-dialog.tsx')).NumbersDialog)
-const WithdrawDialog = lazyOnClick(async () => (await import('../ending/withdraw-dialog.tsx')).WithdrawDialog)
-
-type RowDialog = 'delete' | 'withdraw' | 'sold' | 'hold' | 'stats'
 
 interface RelistableProps {
   row: OwnRow
@@ -132,51 +112,19 @@ const hasEnded = ({ status }: OwnRow) => ['sold', 'unsold', 'withdrawn'].include
 
 /** All that can be done with a listing but its next step. */
 export function OwnListingMenu({ row, relist }: RelistableProps) {
-  const [openDialog, setOpenDialog] = useState<RowDialog | null>(null)
-  const stop = () => setOpenDialog(null)
-  const featuring = useFeaturing()
+  if (row.status === 'draft') return <DraftMenu row={row} />
   return (
-    <>
-      <MoreMenu label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}>
-        <RowItems row={row} featuring={featuring} relist={relist} onOpen={setOpenDialog} />
-      </MoreMenu>
-      <PlanAlert need={featuring.planAlert.need} onClose={featuring.planAlert.close} />
-      {openDialog === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
-      {openDialog === 'hold' && <HoldDialog listing={row} hold={row.hold} onClose={stop} />}
-      {openDialog === 'sold' && <SoldDialog row={row} onClose={stop} />}
-      {openDialog === 'stats' && <NumbersDialog row={row} onClose={stop} />}
-      {row.status === 'draft' && <DeleteDialog row={row} open={openDialog === 'delete'} onClose={stop} />}
-    </>
-  )
-}
-
-interface LiveItemsProps {
-  row: OwnRow
-  featuring: ReturnType<typeof useFeaturing>
-  onOpen: (dialog: RowDialog) => void
-}
-
-interface RowItemsProps extends LiveItemsProps {
-  relist: Relisting
-}
-
-function RowItems({ row, featuring, relist, onOpen }: RowItemsProps) {
-  const sellSimilar = useSellSimilar()
-  if (row.status === 'draft') {
-    return (
-      <MenuItem icon={Trash2} danger onSelect={() => onOpen('delete')}>
-        {t.delete_word()}
-      </MenuItem>
-    )
-  }
-  return (
-    <>
+    <OwnActs listing={row} isLive={isLive(row)}>
       {(row.status === 'active' || hasEnded(row)) && (
         <MenuLink to={`/${row.type}/${row.id}/detail`} icon={Eye}>
           {t.view()}
         </MenuLink>
       )}
-      {isLive(row) && <LiveItems row={row} featuring={featuring} onOpen={onOpen} />}
+      {isLive(row) && (
+        <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
+          {t.edit()}
+        </MenuLink>
+      )}
       {row.may_relist && findNextStep(row) !== 'relist' && (
         <MenuItem icon={RotateCcw} onSelect={relist.open}>
           {t.relist()}
@@ -187,53 +135,20 @@ function RowItems({ row, featuring, relist, onOpen }: RowItemsProps) {
           {t.edit_and_relist()}
         </MenuItem>
       )}
-      {row.status !== 'pending' && (
-        <MenuItem icon={ChartColumn} onSelect={() => onOpen('stats')}>
-          {t.stats()}
-        </MenuItem>
-      )}
-      <MenuItem icon={CopyPlus} onSelect={() => sellSimilar.start(row)}>
-        {t.sell_similar()}
-      </MenuItem>
-      {isLive(row) && (
-        <MenuItem icon={Undo2} danger onSelect={() => onOpen('withdraw')}>
-          {t.withdraw()}
-        </MenuItem>
-      )}
-    </>
+    </OwnActs>
   )
 }
 
-function LiveItems({ row, featuring, onOpen }: LiveItemsProps) {
-  const lift = useLiftHold()
+function DraftMenu({ row }: { row: OwnRow }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <MenuLink to={`/${row.type}/${row.id}/edit`} icon={Pencil}>
-        {t.edit()}
-      </MenuLink>
-      {row.bid_count === 0 && (
-        <MenuItem icon={CircleCheck} onSelect={() => onOpen('sold')}>
-          {describeMark(row).act}
+      <MoreMenu label={row.title ? t.more_for_title({ title: row.title }) : t.more_for_this_listing()}>
+        <MenuItem icon={Trash2} danger onSelect={() => setOpen(true)}>
+          {t.delete_word()}
         </MenuItem>
-      )}
-      {row.sale_method !== 'auction' && (
-        <MenuItem icon={Hourglass} onSelect={() => onOpen('hold')}>
-          {row.hold ? t.change_pending() : t.mark_as_pending()}
-        </MenuItem>
-      )}
-      {row.hold && (
-        <MenuItem icon={TimerOff} onSelect={() => lift.lift(row.id)}>
-          {t.no_longer_pending()}
-        </MenuItem>
-      )}
-      {(featuring.isOffered || row.is_featured) && (
-        <MenuItem
-          icon={row.is_featured ? StarOff : Star}
-          onSelect={() => featuring.setFeatured(row.id, !row.is_featured)}
-        >
-          {row.is_featured ? t.stop_featuring() : t.feature()}
-        </MenuItem>
-      )}
+      </MoreMenu>
+      <DeleteDialog row={row} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

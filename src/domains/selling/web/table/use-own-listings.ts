@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { type LiveListing } from '#domains/listings/common/listings.ts'
+import { getListing, type LiveListing } from '#domains/listings/common/listings.ts'
 import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
 import {
   ownSorts,
@@ -72,6 +72,8 @@ export async function readOwnAgain(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [listOwnListings.name] }),
     queries.invalidateQueries({ queryKey: [getOwnListingNeeds.name] }),
+    // Its page has the same acts.
+    queries.invalidateQueries({ queryKey: [getListing.name] }),
   ])
 }
 
