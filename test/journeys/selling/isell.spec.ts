@@ -36,10 +36,13 @@ test('a seller sees tasks, finds listings, and withdraws and relists them in bul
 
   await test.step('the tasks come first', async () => {
     const needs = page.getByRole('region', { name: 'To do' })
-    await needs.getByRole('button', { name: '2 auctions without bids' }).click()
-    await expect(needs.getByRole('link')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
-    await needs.getByRole('button', { name: '2 auctions without bids' }).click()
-    await expect(needs.getByRole('link')).toHaveCount(0)
+    const withoutBids = needs.getByRole('button', {
+      name: '2 auctions closing within a day without bids',
+    })
+    await withoutBids.click()
+    await expect(needs.getByRole('heading')).toHaveText(['Pounāmu pendant', 'Kauri bowl'])
+    await withoutBids.click()
+    await expect(needs.getByRole('heading')).toHaveCount(0)
   })
 
   await test.step('a search with or without macrons finds both and is in the address', async () => {

@@ -249,6 +249,7 @@ const ownListingNeed = z.strictObject({
       listing_id: idOfListing,
       type,
       title: z.nullable(z.string()),
+      cover: z.nullable(image),
       /** Offers, conversations, questions or sales; 1 if it's about the whole listing. */
       waiting: z.int(),
       reason: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { buildFeaturedSql, lockOwnListing } from '#domains/listings/server/listings.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
-import type { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import type { getOwnListingNeeds, listOwnListings } from '#domains/selling/common/own-listings.ts'
 import type { setFeatured } from '#domains/selling/common/selling.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
@@ -11,8 +11,8 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
-import { ownTableView } from './publishing/own-listings.view.ts'
-import { countOwnByStatus, selectOwnPage } from './publishing/own-table.queries.ts'
+import { needsView, ownTableView } from './publishing/own-listings.view.ts'
+import { countOwnByStatus, selectNeeds, selectOwnPage } from './publishing/own-table.queries.ts'
 
 export async function featureListing(
   db: Db,
@@ -81,4 +81,16 @@ export async function readOwnTable(
     limit: input.limit,
     counts,
   }
+}
+
+export async function readOwnNeeds(
+  db: Db,
+  sellerId: AccountId,
+): Promise<OperationReply<typeof getOwnListingNeeds>> {
+  const rows = await selectNeeds(db, sellerId)
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
+  return { needs: needsView(rows, covers) }
 }

@@ -21,13 +21,11 @@ import {
 import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
 import { removeListing } from './publishing/publishing.service.ts'
 import { readAdvice } from '#domains/listings/server/detail/detail.service.ts'
-import { selectNeeds } from './publishing/own-table.queries.ts'
-import { needsView } from './publishing/own-listings.view.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { endOwnHold, holdForBuyer, readHoldCandidates } from './holds/holds.service.ts'
-import { featureListing, readOwnTable } from './featuring.service.ts'
+import { featureListing, readOwnNeeds, readOwnTable } from './featuring.service.ts'
 import { readEditingTerms, saveListing } from './editing.service.ts'
 import { renewOwnListing, readHistory } from './expiry.service.ts'
 import { relistOwnListing } from './relisting.service.ts'
@@ -46,7 +44,7 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
     return items ? { items } : refuse('not_found')
   })
 
-  serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
+  serve(getOwnListingNeeds, ({ caller }) => readOwnNeeds(db, caller.id))
 
   serve(getOwnListing, async ({ input, caller }) => {
     const { seller_id: sellerId } = await resolveActor(db, caller, input.id)

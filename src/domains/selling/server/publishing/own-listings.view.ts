@@ -89,11 +89,15 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
 }
 
 /** The rows are sorted by kind. */
-export function needsView(rows: NeedRow[]): OwnListingNeed[] {
+export function needsView(rows: NeedRow[], covers: ReadonlyMap<number, Image>): OwnListingNeed[] {
   const needs: OwnListingNeed[] = []
-  for (const { kind, count, waiting_in_all: waiting, at, ...item } of rows) {
+  for (const { kind, count, waiting_in_all: waiting, cover_id: coverId, at, ...item } of rows) {
     if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, waiting, items: [] })
-    must(needs.at(-1), 'last need').items.push({ ...item, at: at.toISOString() })
+    must(needs.at(-1), 'last need').items.push({
+      ...item,
+      cover: covers.get(coverId ?? 0) ?? null,
+      at: at.toISOString(),
+    })
   }
   return needs
 }

@@ -30,17 +30,16 @@ const offers = sql`
    where o.status = 'pending' and o.expires_at > clock_timestamp()
    group by l.id`
 
-/**
- * Conversations in which the buyer wrote last. Older ones than two weeks need no answer any more.
- */
+/** Unread conversations, as iChat counts them in the menu; an answer from outside reads none. */
 const messages = sql`
-  select 'message', l.id, count(*)::int, null, min(m.sent_at), null::bigint
+  select 'message', l.id, count(distinct c.id)::int, null, min(m.sent_at), null::bigint
     from own l join conversations c on c.listing_id = l.id
-    join chat_messages m on m.conversation_id = c.id and m.number = c.last_number and m.sender_id = c.buyer_id
-     and m.removed_at is null
     join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.seller_id
-   where mine.status = 'open' and mine.hidden_number < c.last_number
-     and m.sent_at > clock_timestamp() - interval '14 days'
+    join chat_messages m on m.conversation_id = c.id and m.sender_id <> c.seller_id and m.removed_at is null
+     and m.number > greatest(mine.read_number, mine.hidden_number)
+   where mine.status = 'open' and not exists (
+     select from chat_messages last
+      where last.conversation_id = c.id and last.number = c.last_number and last.sender_id = c.seller_id)
    group by l.id`
 
 const questions = sql`
@@ -87,6 +86,7 @@ export interface NeedRow {
   waiting_id: ListingId | null
   count: number
   waiting_in_all: number
+  cover_id: number | null
 }
 
 export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[]> {
@@ -101,7 +101,8 @@ export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[
              row_number() over (partition by kind order by at, listing_id) as place
         from needs
     )
-    select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.waiting_id, r.count, r.waiting_in_all
+    select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.waiting_id, r.count, r.waiting_in_all,
+           ${buildCoverSql('own.id')} as cover_id
       from ranked r join own on own.id = r.listing_id
      where r.place <= ${maxNamedNeeds}
      order by array_position(${[...needKinds]}::text[], r.kind), r.place`.execute(db)

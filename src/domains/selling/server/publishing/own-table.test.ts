@@ -10,7 +10,7 @@ import {
 } from '#domains/selling/common/own-listings.ts'
 import { makeOffer } from '#domains/offers/common/offers.ts'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
-import { sendMessage } from '#domains/chat/common/chat.ts'
+import { readConversation, sendMessage } from '#domains/chat/common/chat.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'
@@ -165,6 +165,14 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
       const conversationId = await aMessageOn((await aFixedPriceListing(app, { seller })).id)
       const answer = { conversation_id: conversationId, text: 'It is.', client_id: crypto.randomUUID() }
       await app.as(seller).call(sendMessage, answer)
+    },
+  ],
+  [
+    'a message that was read',
+    [],
+    async (seller) => {
+      const conversationId = await aMessageOn((await aFixedPriceListing(app, { seller })).id)
+      await app.as(seller).call(readConversation, { id: conversationId, number: 1 })
     },
   ],
   ['a sale', ['to_settle'], aSale],

@@ -25,6 +25,9 @@ import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const TradeList = lazyPart(async () => (await import('#domains/trades/web/lists/trade-list.tsx')).TradeList)
+const SalesToFinish = lazyPart(
+  async () => (await import('#domains/trades/web/lists/sales-to-finish.tsx')).SalesToFinish,
+)
 const WaitingQuestions = lazyPart(
   async () => (await import('#domains/listings/web/questions/waiting-questions.tsx')).WaitingQuestions,
 )
@@ -71,6 +74,11 @@ function AllListings({ query }: { query: URLSearchParams }) {
         renderQuestions={(listingId, onAnswered) => (
           <Suspense fallback={<SkeletonText lines={2} />}>
             <WaitingQuestions listingId={listingId} onAnswered={onAnswered} />
+          </Suspense>
+        )}
+        renderSales={(listingIds) => (
+          <Suspense fallback={<SkeletonText lines={2} />}>
+            <SalesToFinish listingIds={listingIds} />
           </Suspense>
         )}
       />

@@ -94,11 +94,12 @@ export function getPriceLabel({
 interface OwnListingRowProps {
   row: OwnRow
   buyers: ReactNode
-  /** A check box, while rows are selected. */
+  /** Its buttons give way to the check boxes, and to one bar for all. */
+  isSelecting?: boolean
   choice: ReactNode
 }
 
-export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
+export function OwnListingRow({ row, buyers, isSelecting = false, choice }: OwnListingRowProps) {
   const isDraft = row.status === 'draft'
   const relist = useRelist(row)
   return (
@@ -107,8 +108,8 @@ export function OwnListingRow({ row, buyers, choice }: OwnListingRowProps) {
       title={row.title ?? t.no_title_yet()}
       picture={{ src: row.cover?.thumb_url ?? null, blur: row.cover?.thumbhash }}
       figure={<RowPrice row={row} />}
-      action={<OwnListingActions row={row} relist={relist} />}
-      more={<OwnListingMenu row={row} relist={relist} />}
+      action={!isSelecting && <OwnListingActions row={row} relist={relist} />}
+      more={!isSelecting && <OwnListingMenu row={row} relist={relist} />}
       choice={choice}
       below={
         <>
@@ -163,7 +164,7 @@ function Status({ row }: { row: OwnRow }) {
 }
 
 function RowPrice({ row }: { row: OwnRow }) {
-  if (row.property_brief) return <WordedPrice price={propertyPrice(row.property_brief)} />
+  if (row.property_brief) return <WordedPrice price={propertyPrice(row.property_brief)} size="row" />
   if (row.sold && row.status !== 'active')
     return <p className="num text-sm font-bold">{describeSold(row.sold, row.status)}</p>
   const label = getPriceLabel(row)

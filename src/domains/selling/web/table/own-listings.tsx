@@ -162,7 +162,8 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
               <OwnListingRow
                 key={row.id}
                 row={row}
-                buyers={renderBuyers(row.id)}
+                buyers={!isSelecting && renderBuyers(row.id)}
+                isSelecting={isSelecting}
                 choice={
                   isSelecting &&
                   choosable.includes(row) && (

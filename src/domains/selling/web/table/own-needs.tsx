@@ -1,4 +1,3 @@
-import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import {
@@ -21,12 +20,18 @@ import {
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
 import { CountedChips } from '#platform/web/ui/facts/counted-chips.tsx'
+import { ListRow } from '#platform/web/ui/layout/list-row.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { appealAddress } from './system-status.tsx'
 import { readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type Item = OwnListingNeed['items'][number]
+
+/** A sale has the row of its trade. */
+type ListedKind = Exclude<NeedKind, 'to_settle'>
 
 const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => string; rest: string }> = {
   offer: {
@@ -68,10 +73,11 @@ const shown: Record<NeedKind, { icon: LucideIcon; title: (count: number) => stri
 
 interface OwnNeedsProps {
   renderQuestions: (listingId: number, onAnswered: () => void) => ReactNode
+  renderSales: (listingIds: number[]) => ReactNode
 }
 
 /** One row of tasks, which open below it. Its height is reserved while it loads and when it's empty. */
-export function OwnNeeds({ renderQuestions }: OwnNeedsProps) {
+export function OwnNeeds({ renderQuestions, renderSales }: OwnNeedsProps) {
   const { data, error } = useApiQuery(getOwnListingNeeds, {}, { staleTime: 0 })
   useReadAtNotification([getOwnListingNeeds])
   const queries = useQueryClient()
@@ -103,6 +109,7 @@ export function OwnNeeds({ renderQuestions }: OwnNeedsProps) {
                       ? (listingId) => renderQuestions(listingId, onAnswered)
                       : undefined
                   }
+                  renderSales={renderSales}
                 />
               ),
             }))}
@@ -116,24 +123,27 @@ export function OwnNeeds({ renderQuestions }: OwnNeedsProps) {
 interface NeedLinesProps {
   need: OwnListingNeed
   renderBelow: ((listingId: number) => ReactNode) | undefined
+  renderSales: OwnNeedsProps['renderSales']
 }
 
-function NeedLines({ need: { kind, count, items }, renderBelow }: NeedLinesProps) {
+function NeedLines({ need: { kind, count, items }, renderBelow, renderSales }: NeedLinesProps) {
   const { rest } = shown[kind]
+  if (kind === 'to_settle') return renderSales(items.map(({ listing_id: id }) => id))
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="-mx-3 divide-y divide-line">
         {items.map((item) => (
-          <li key={item.listing_id} className="py-2 text-sm break-words">
-            <Link
-              to={getAddress(kind, item)}
-              className="rounded-control font-medium text-pounamu-deep hover:underline"
-            >
-              {item.title ?? t.no_title_yet()}
-            </Link>
-            <span className="num text-ink-2">{` · ${describeNeed(kind, item)}`}</span>
-            {renderBelow?.(item.listing_id)}
-          </li>
+          <ListRow
+            key={item.listing_id}
+            to={getAddress(kind, item)}
+            title={item.title ?? t.no_title_yet()}
+            picture={{ src: item.cover?.thumb_url ?? null, blur: item.cover?.thumbhash }}
+            level="h3"
+            action={<NeedAction kind={kind} item={item} />}
+            below={renderBelow?.(item.listing_id)}
+          >
+            <p className="num text-sm break-words text-ink-2 empty:hidden">{describeNeed(kind, item)}</p>
+          </ListRow>
         ))}
       </ul>
       {count > items.length && (
@@ -148,13 +158,36 @@ function NeedLines({ need: { kind, count, items }, renderBelow }: NeedLinesProps
   )
 }
 
-const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
+const hidden = (inner: ReactNode) => <span className="sr-only">{inner}</span>
+
+/** None where it's done below the row. */
+function NeedAction({ kind, item }: { kind: ListedKind; item: Item }) {
+  const title = item.title ?? ''
+  if (kind === 'question') return null
+  const labels: Record<typeof kind, ReactNode> = {
+    offer: <Sentence parts={t.answer_offers_on_title({ count: item.waiting, title, hidden })} />,
+    message: <Sentence parts={t.reply_about_title({ title, hidden })} />,
+    suspended: t.see_why_and_appeal(),
+    sent_back: <Sentence parts={t.continue_with_title({ title, hidden })} />,
+    no_bids: <Sentence parts={t.edit_title({ title, hidden })} />,
+  }
+  return (
+    <LinkButton
+      to={kind === 'no_bids' ? `/${item.type}/${item.listing_id}/edit` : getAddress(kind, item)}
+      kind={kind === 'no_bids' ? 'quiet' : 'primary'}
+      size="small"
+    >
+      {labels[kind]}
+    </LinkButton>
+  )
+}
+
+const parts: Partial<Record<ListedKind, string>> = { question: '#questions', offer: '#offers' }
 
 function getAddress(
-  kind: NeedKind,
+  kind: ListedKind,
   { listing_id: listingId, type, title, waiting, waiting_id: waitingId }: Item,
 ): string {
-  if (kind === 'to_settle') return getTradePath('seller', waitingId)
   if (kind === 'offer' && waiting === 1 && waitingId !== null) return `/offers/${waitingId}`
   if (kind === 'suspended') return appealAddress(listingId)
   if (kind === 'message') return `/ichat?q=${encodeURIComponent((title ?? '').slice(0, 100))}`
@@ -162,12 +195,12 @@ function getAddress(
   return `/${type}/${listingId}/detail${parts[kind] ?? ''}`
 }
 
-function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {
+function describeNeed(kind: ListedKind, { waiting, reason, at }: Item): string | null {
   const when = formatShortInstant(new Date(at))
   if (kind === 'offer') return t.waiting_offers_the_first_until_when({ count: waiting, when })
   if (kind === 'message') return t.waiting_messages_the_first_when({ count: waiting, when })
-  if (kind === 'question') return t.waiting_questions_the_first_when({ count: waiting, when })
-  if (kind === 'to_settle') return t.waiting_sales_the_first_when({ count: waiting, when })
+  // Each question below has its date.
+  if (kind === 'question') return waiting > 1 ? t.count_listings_with_questions_to({ count: waiting }) : null
   if (kind === 'no_bids') return t.closes_when({ when })
   return reason ? `“${reason}”` : t.since_when({ when })
 }

@@ -65,11 +65,7 @@ export function TradeRow({ trade, isReviewDue }: TradeRowProps) {
             {t.message_in_ichat()}
           </MenuLink>
           <MenuLink to={`/${listing.type}/${listing.id}/detail`}>{t.list_see_listing()}</MenuLink>
-          {isReviewDue && (
-            <MenuLink to={`/irate?trade=${id}`}>
-              {t.list_leave_a_review()}
-            </MenuLink>
-          )}
+          {isReviewDue && <MenuLink to={`/irate?trade=${id}`}>{t.list_leave_a_review()}</MenuLink>}
         </MoreMenu>
       }
     >

@@ -2,10 +2,14 @@ import { joinClasses } from '../classes.ts'
 
 interface WordedPriceProps {
   price: { before: string | null; figure: string; after: string | null }
-  size?: 'card' | 'hero'
+  size?: 'row' | 'card' | 'hero'
 }
 
 const sizes = {
+  row: {
+    figure: 'num text-sm font-bold',
+    beside: 'text-xs font-normal text-ink-3',
+  },
   card: {
     figure: 'card-figure',
     beside: 'card-beside',
