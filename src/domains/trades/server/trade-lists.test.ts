@@ -118,12 +118,12 @@ test.each<[string, boolean, (sale: Sale) => Promise<unknown>]>([
   ],
   ['with a proposal of the buyer', true, ({ id, buyer }) => proposeCancelling(buyer, id)],
   ['with a proposal of the seller', false, ({ id, seller }) => proposeCancelling(seller, id)],
-])('a sale %s comes first if it waits for the seller: %s', async (_, isFirst, change) => {
+])('a sale %s comes first if it waits for the seller: %s', async (_, isFirst, move) => {
   const { trade_id: id, seller, buyer } = await aTrade(app)
   await agreeOn(id, 'pickup', 0)
   const { trade_id: newer } = await aTrade(app, { seller })
   await agreeOn(newer, 'pickup', 0)
-  await change({ id, seller, buyer })
+  await move({ id, seller, buyer })
   expect(await readIds(seller, 'seller')).toEqual(isFirst ? [id, newer] : [newer, id])
 })
 
