@@ -69,7 +69,7 @@ function BottomTabs({ counts = {} }: BottomTabsProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t.main()} className="bottom-tabs">
-      <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
+      <ul className="mx-auto grid max-w-form grid-cols-[1fr_1fr_auto_1fr_1fr] px-1.5 whitespace-nowrap">
         {getTabs().map(({ icon: Icon, ...tab }) => {
           const isActive = isWithin(pathname, tab.href)
           return (

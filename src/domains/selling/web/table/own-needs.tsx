@@ -138,7 +138,6 @@ function NeedLines({ need: { kind, count, items }, renderBelow, renderSales }: N
             to={getAddress(kind, item)}
             title={item.title ?? t.no_title_yet()}
             picture={{ src: item.cover?.thumb_url ?? null, blur: item.cover?.thumbhash }}
-            level="h3"
             action={<NeedAction kind={kind} item={item} />}
             below={renderBelow?.(item.listing_id)}
           >

@@ -26,6 +26,7 @@ export function SalesToFinish({ listingIds }: { listingIds: number[] }) {
     <Query call={call} loading={t.list_loading_sales()} skeleton={<SkeletonListRows count={2} />}>
       {({ items, total }) => (
         <>
+          <h2 className="sr-only">{t.list_open()}</h2>
           <ul className="-mx-3 divide-y divide-line">
             {items.filter(isToFinish).map((trade) => (
               <TradeRow key={trade.id} trade={trade} isReviewDue={false} />
