@@ -75,7 +75,7 @@ test('a featured listing comes before the other hits, and is marked everywhere',
   ])
   expect(found.total).toBe(2)
   expect(await inFront(aWord())).toEqual([])
-  const own = await app.as(seller).call(listOwnListings, { status: 'active' })
+  const own = await app.as(seller).call(listOwnListings, { status: 'active', sort: 'newest' })
   expect(own.items.map(({ id, is_featured }) => [id, is_featured])).toEqual([
     [other, false],
     [one, true],
