@@ -224,7 +224,7 @@ test('my listings are filtered and counted by status', async () => {
   const fixed = await aFixedPriceListing(app, { seller, price_cents: 7000, quantity: 3 })
   const draft = await app.as(seller).call(createListing, { type: 'general', title: 'Later' })
   await setStatus(seller, auction.id, 'withdrawn')
-  const all = await app.as(seller).call(listOwnListings, { limit: 2 })
+  const all = await app.as(seller).call(listOwnListings, { limit: 2, sort: 'newest' })
   expect(all).toMatchObject({
     total: 3,
     page: 1,

@@ -234,7 +234,8 @@ test('waiting questions come first, then the latest, a page at a time', async ()
 
 test('the seller’s table shows waiting questions, and sorts them first', async () => {
   const { listing_id, seller, id } = await aQuestion(app)
-  await moveClosing(app, listing_id, 7 * 24 * 3_600_000)
+  // Among equals, what closes first comes first; a fixed price expires after 90 days.
+  await moveClosing(app, listing_id, 100 * 24 * 3_600_000)
   const newer = await aFixedPriceListing(app, { seller })
   const table = async () =>
     (await app.as(seller).call(listOwnListings, {})).items.map((row) => [row.id, row.questions_waiting])
