@@ -76,7 +76,7 @@ const casePerson = z.strictObject({
   ...person.shape,
   role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter', 'proposer']),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
-  suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
+  suspended_from: z.array(z.enum(['selling', 'buying', 'messaging'])),
   suspended_until: z.nullable(instant),
   member_since: instant,
   reports_about: z.int(),

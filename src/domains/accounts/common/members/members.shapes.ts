@@ -81,6 +81,8 @@ export const member = z.extend(account, {
   open_sales: z.strictObject({
     count: z.int(),
     total_cents: z.int(),
+    /** The part of the total that is for delivery. */
+    delivery_cents: z.int(),
     unpaid_count: z.int(),
     unpaid_cents: z.int(),
   }),
@@ -93,6 +95,8 @@ export type Member = z.output<typeof member>
 export const memberRow = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
+  /** Null for members. */
+  staff_role: z.nullable(z.enum(staffRoles)),
   display_name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -102,9 +106,9 @@ export const memberRow = z.strictObject({
   seller_kind: z.enum(['private', 'in_trade']),
   region: z.nullable(z.string()),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
-  /** Members suspended from one part: selling, buying or messaging. */
-  suspended_from: z.nullable(z.enum(['selling', 'buying', 'messaging'])),
-  /** When that or the whole suspension ends; null without an end. */
+  /** The parts that a member is suspended from. */
+  suspended_from: z.array(z.enum(['selling', 'buying', 'messaging'])),
+  /** When the first of them or the whole suspension ends; null without an end. */
   suspended_until: z.nullable(instant),
   member_since: instant,
   last_seen_at: z.nullable(instant),

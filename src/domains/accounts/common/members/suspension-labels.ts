@@ -3,9 +3,10 @@ import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const suspensionKinds = ['whole', 'selling', 'buying', 'messaging'] as const
+export const partialKinds = ['selling', 'buying', 'messaging'] as const
+export type PartialKind = (typeof partialKinds)[number]
+export const suspensionKinds = ['whole', ...partialKinds] as const
 export type SuspensionKind = (typeof suspensionKinds)[number]
-export type PartialKind = Exclude<SuspensionKind, 'whole'>
 
 export const maxSuspensionDays = 730
 

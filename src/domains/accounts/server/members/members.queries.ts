@@ -1,7 +1,7 @@
 import type { AccountId } from '#platform/common/ids.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import type { listMembers, Member, MemberRow } from '#domains/accounts/common/members/members.ts'
+import type { listMembers, MemberRow } from '#domains/accounts/common/members/members.ts'
 import type { PartialKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
@@ -10,6 +10,7 @@ import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-p
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { AccountRow } from '#domains/identity/server/account/account.service.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
@@ -140,7 +141,7 @@ const inOrder = (db: Db, textMatches: TextMatches, search: MemberSearch) =>
     )
     .orderBy('a.id', search.order)
 
-/** The end of the suspension that `status` and `suspended_from` name, null without one. */
+/** The end of the first suspension that `status` and `suspended_from` name, null without one. */
 const suspendedUntil = sql<Date | null>`(
   select s.until from account_suspensions s where s.account_id = a.id and s.lifted_at is null
      and coalesce(s.until > clock_timestamp(), true)
@@ -149,11 +150,20 @@ const suspendedUntil = sql<Date | null>`(
 const listRows = (query: ReturnType<typeof matching>) =>
   query
     .select(['a.id', 'a.type', 'a.display_name', 'a.first_name', 'a.last_name', 'a.avatar', 'a.email'])
-    .select(['a.phone_number', 'a.seller_kind', 'a.region', 'a.status', 'a.member_since', 'a.last_seen_at'])
+    .select([
+      'a.staff_role',
+      'a.phone_number',
+      'a.seller_kind',
+      'a.region',
+      'a.status',
+      'a.member_since',
+      'a.last_seen_at',
+    ])
     .select(
-      sql<PartialKind | null>`case when a.no_selling_until > clock_timestamp() then 'selling'
-        when a.no_buying_until > clock_timestamp() then 'buying'
-        when a.no_messaging_until > clock_timestamp() then 'messaging' end`.as('suspended_from'),
+      sql<PartialKind[]>`array_remove(array[
+        case when a.no_selling_until > clock_timestamp() then 'selling' end,
+        case when a.no_buying_until > clock_timestamp() then 'buying' end,
+        case when a.no_messaging_until > clock_timestamp() then 'messaging' end], null)`.as('suspended_from'),
     )
     .select(suspendedUntil.as('suspended_until'))
     .select([liveCount.as('live_count'), soldCount.as('sold_count')])
@@ -181,6 +191,7 @@ const viewRow = ({
   ...row
 }: Awaited<ReturnType<typeof selectRows>>[number]) => ({
   ...row,
+  staff_role: fromColumn<MemberRow['staff_role']>(row.staff_role),
   member_since: memberSince.toISOString(),
   last_seen_at: lastSeenAt?.toISOString() ?? null,
   suspended_until: suspendedUntilAt?.toISOString() ?? null,
@@ -235,22 +246,6 @@ export async function selectCounts(db: Db, id: AccountId) {
     .select([liveCount.as('live_count'), soldCount.as('sold_count')])
     .select([boughtCount.as('bought_count'), sessionCount.as('session_count')])
     .where('a.id', '=', id)
-    .executeTakeFirstOrThrow()
-}
-
-export async function selectOpenSales(db: Db, sellerId: AccountId): Promise<Member['open_sales']> {
-  return await db
-    .selectFrom('trades')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .select(sql<number>`coalesce(sum(quantity * price_cents), 0)::bigint`.as('total_cents'))
-    .select(sql<number>`count(*) filter (where status = 'agreed')`.as('unpaid_count'))
-    .select(
-      sql<number>`coalesce(sum(quantity * price_cents) filter (where status = 'agreed'), 0)::bigint`.as(
-        'unpaid_cents',
-      ),
-    )
-    .where('seller_id', '=', sellerId)
-    .where('status', 'in', ['agreed', 'paid', 'sent'])
     .executeTakeFirstOrThrow()
 }
 

@@ -2,7 +2,8 @@ import type { Member, Seller } from '#domains/accounts/common/members/members.ts
 import { viewAccount, type AccountRow } from '#domains/identity/server/account/account.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
-import { selectCounts, selectOpenSales } from './members.queries.ts'
+import { selectCounts } from './members.queries.ts'
+import { selectOpenSales } from './open-sales.queries.ts'
 import type { SellerRow } from './seller.queries.ts'
 import { selectSuspensions } from './suspensions/suspensions.queries.ts'
 

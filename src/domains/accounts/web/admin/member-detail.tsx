@@ -149,7 +149,7 @@ function Overview({ member, formatPhone, placeName, children }: SheetsProps) {
 
 function MemberCounts({ member }: { member: Member }) {
   const { data } = useSummary(member.id)
-  const { count, total_cents: totalCents } = member.open_sales
+  const { count, total_cents: totalCents, delivery_cents: deliveryCents } = member.open_sales
   return (
     <Facts
       facts={[
@@ -162,7 +162,12 @@ function MemberCounts({ member }: { member: Member }) {
           value: (
             <>
               <Counted count={count} to={recordsAddress(member.id, 'trades')} />
-              {count > 0 && <span className="font-normal text-ink-2"> · {formatMoney(totalCents)}</span>}
+              {count > 0 && (
+                <span className="font-normal text-ink-2">
+                  {' · '}
+                  {t.open_sales_total({ total: formatMoney(totalCents), with_delivery: deliveryCents > 0 })}
+                </span>
+              )}
             </>
           ),
         },

@@ -5,11 +5,12 @@ import type { Member, MemberRow } from '#domains/accounts/common/members/members
 import { Table } from '#platform/web/ui/facts/table.tsx'
 import { Counted } from './linked-accounts.tsx'
 import { describeLastSeen, Proven } from './member-detail.tsx'
-import { listColumns } from './members-columns.tsx'
+import { listColumns, listStaffColumns } from './members-columns.tsx'
 
 const deleted: MemberRow = {
   id: 1172,
   type: 'user',
+  staff_role: null,
   display_name: 'deleted member',
   first_name: 'deleted',
   last_name: 'member',
@@ -19,7 +20,7 @@ const deleted: MemberRow = {
   seller_kind: 'private',
   region: null,
   status: 'deleted',
-  suspended_from: null,
+  suspended_from: [],
   suspended_until: null,
   member_since: '2026-11-01T00:00:00Z',
   last_seen_at: null,
@@ -27,12 +28,18 @@ const deleted: MemberRow = {
   sold_count: 0,
 }
 
-const renderRow = (row: MemberRow) =>
+const renderRow = (row: MemberRow, columns = listColumns((slug) => slug)) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Table caption="Users" columns={listColumns((slug) => slug)} rows={[row]} rowKey={({ id }) => id} />
+      <Table caption="Users" columns={columns} rows={[row]} rowKey={({ id }) => id} />
     </MemoryRouter>,
   )
+
+test('the table of staff shows roles and no listings', () => {
+  const text = renderRow({ ...deleted, type: 'admin', staff_role: 'finance' }, listStaffColumns())
+  expect(text).toContain('Finance')
+  for (const head of ['Seller', 'Region', 'Live', 'Sold']) expect(text).not.toContain(`>${head}<`)
+})
 
 test('a deleted member’s email cell shows words instead of a blank', () => {
   const text = renderRow(deleted)
@@ -71,9 +78,9 @@ test('an active member’s row shows partial suspensions', () => {
   const row = {
     ...deleted,
     status: 'active',
-    suspended_from: 'selling',
+    suspended_from: ['selling'],
     suspended_until: '2099-12-06T00:00:00Z',
-  } as const
+  } satisfies MemberRow
   const text = renderRow(row)
   expect(text).toContain('Selling suspended until 6 Dec 2099')
 })

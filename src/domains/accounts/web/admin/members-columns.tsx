@@ -5,10 +5,11 @@ import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
+import { getRoleLabels } from '#domains/staff/web/shared/role-labels.ts'
 import { describeRowStatus, fullName, getContactRemoved, getSellerNames } from '../shared/member-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
+const listContactColumns = (): Column<MemberRow>[] => [
   {
     key: 'display_name',
     head: t.name(),
@@ -36,20 +37,48 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
       <span className="num whitespace-nowrap">{formatPhone(phoneNumber)}</span>
     ),
   },
-  {
-    key: 'status',
-    head: t.status(),
-    cell: (row) => {
-      const { label, kind } = describeRowStatus(row)
-      return <Badge kind={kind}>{label}</Badge>
-    },
+]
+
+const makeStatusColumn = (): Column<MemberRow> => ({
+  key: 'status',
+  head: t.status(),
+  cell: (row) => {
+    const { label, kind } = describeRowStatus(row)
+    return <Badge kind={kind}>{label}</Badge>
   },
+})
+
+const listTimeColumns = (): Column<MemberRow>[] => [
+  {
+    key: 'member_since',
+    head: t.member_since(),
+    sortable: 'desc',
+    figure: true,
+    spacious: true,
+    cell: ({ member_since: memberSince }) => formatDay(memberSince),
+  },
+  {
+    key: 'last_seen_at',
+    head: t.last_seen(),
+    sortable: 'desc',
+    figure: true,
+    spacious: true,
+    cell: ({ last_seen_at: lastSeenAt, status }) =>
+      lastSeenAt
+        ? formatDay(lastSeenAt)
+        : status !== 'deleted' && <span className="text-ink-2">{t.never()}</span>,
+  },
+]
+
+export const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [
+  ...listContactColumns(),
+  makeStatusColumn(),
   {
     key: 'seller',
     head: t.seller(),
     ample: true,
-    cell: ({ type, seller_kind: sellerKind }) => (
-      <span className="whitespace-nowrap">{type === 'admin' ? t.admin() : getSellerNames()[sellerKind]}</span>
+    cell: ({ seller_kind: sellerKind }) => (
+      <span className="whitespace-nowrap">{getSellerNames()[sellerKind]}</span>
     ),
   },
   {
@@ -74,25 +103,19 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     wide: true,
     cell: ({ sold_count: soldCount }) => soldCount,
   },
+  ...listTimeColumns(),
+]
+
+export const listStaffColumns = (): Column<MemberRow>[] => [
+  ...listContactColumns(),
   {
-    key: 'member_since',
-    head: t.member_since(),
-    sortable: 'desc',
-    figure: true,
-    spacious: true,
-    cell: ({ member_since: memberSince }) => formatDay(memberSince),
+    key: 'staff_role',
+    head: t.role(),
+    cell: ({ staff_role: staffRole }) =>
+      staffRole && <span className="whitespace-nowrap">{getRoleLabels()[staffRole].label}</span>,
   },
-  {
-    key: 'last_seen_at',
-    head: t.last_seen(),
-    sortable: 'desc',
-    figure: true,
-    spacious: true,
-    cell: ({ last_seen_at: lastSeenAt, status }) =>
-      lastSeenAt
-        ? formatDay(lastSeenAt)
-        : status !== 'deleted' && <span className="text-ink-2">{t.never()}</span>,
-  },
+  makeStatusColumn(),
+  ...listTimeColumns(),
 ]
 
 function Named({ row }: { row: MemberRow }) {

@@ -1,4 +1,5 @@
 import { Ban, MessageSquareWarning, RotateCcw, Send, UserPlus, UserSearch } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { listMembers as shapes } from '#domains/accounts/common/members/members.shapes.ts'
 import {
   type MemberAct,
@@ -13,17 +14,16 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-progress.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays } from '#domains/staff/web/shared/table/filter-bar.tsx'
-import type { TableViewState } from '#domains/staff/web/shared/table/table-address.ts'
 import { must } from '#platform/common/must.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { getSellerLabels, getStatusLabels } from '../shared/member-labels.ts'
 import { listColumns } from './members-columns.tsx'
+import { PeopleTabs } from './people-tabs.tsx'
 import { SentMessages } from './sent-messages.tsx'
+import { staff } from './staff-table.tsx'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -96,28 +96,6 @@ const getSeenLabels = makeTexts((): Record<(typeof seenChoices)[number], string>
   never: t.never_seen(),
 }))
 
-type Search = OperationValues<typeof listMembers> & TableViewState
-
-interface PeopleTabsProps {
-  search: Search
-  to: (search: Partial<Search>) => string
-}
-
-function PeopleTabs({ search, to }: PeopleTabsProps) {
-  const { columns, view } = search
-  return (
-    <div className="mb-3.5">
-      <TabLinks
-        label={t.members_or_staff()}
-        links={[
-          { to: to({ columns, view }), label: t.users(), current: search.type !== 'admin' },
-          { to: to({ columns, view, type: 'admin' }), label: t.staff(), current: search.type === 'admin' },
-        ]}
-      />
-    </div>
-  )
-}
-
 export const meta = makeAdminMeta(t.users)
 
 const members = defineTable({
@@ -125,7 +103,7 @@ const members = defineTable({
   path: '/users-list',
   operation: listMembers,
   query: shapes.query,
-  toInput: ({ type = 'user', ...search }) => ({ ...search, type }),
+  toInput: (search) => ({ ...search, type: 'user' }),
   icon: UserSearch,
   words: () => ({
     title: t.users(),
@@ -200,7 +178,7 @@ const members = defineTable({
     },
   ],
   columns: ({ extras }) => listColumns(extras.nameOf),
-  Top: PeopleTabs,
+  Top: () => <PeopleTabs current="members" />,
   csv: { op: exportMembers, what: 'users', isGated: true },
   bulk: {
     plan: planMembers,
@@ -219,4 +197,7 @@ const members = defineTable({
   ),
 })
 
-export default members.Page
+export default function People() {
+  const [params] = useSearchParams()
+  return params.get('type') === 'admin' ? <staff.Page /> : <members.Page />
+}

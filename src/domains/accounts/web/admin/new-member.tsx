@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { createMember, type Member } from '#domains/accounts/common/members/members.ts'
 import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
 import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
@@ -22,24 +22,33 @@ export const meta = makeAdminMeta(t.add_a_user)
 
 export default function NewUser() {
   const gate = usePasswordGate()
+  const isStaff = useSearchParams()[0].get('type') === 'admin'
   return (
-    <AdminPage title={t.add_a_user()} back={{ to: lastTable('/users-list'), label: t.all_users() }}>
-      <NewMember pass={gate.pass} renderPlace={(slot) => <PlaceFields {...slot} isForMember />} />
+    <AdminPage
+      title={isStaff ? t.add_a_staff_member() : t.add_a_user()}
+      back={{ to: lastTable('/users-list'), label: isStaff ? t.all_staff() : t.all_users() }}
+    >
+      <NewMember
+        key={String(isStaff)}
+        isStaff={isStaff}
+        pass={gate.pass}
+        renderPlace={(slot) => <PlaceFields {...slot} isForMember />}
+      />
       {gate.dialog}
     </AdminPage>
   )
 }
 
 /** The owner chooses the password. */
-function NewMember({ pass, renderPlace }: MemberEditing) {
+function NewMember({ isStaff, pass, renderPlace }: MemberEditing & { isStaff: boolean }) {
   const changed = useMemberChanged()
   const [made, setMade] = useState<Member | null>(null)
   useArrivalAt(made && `/user/${made.id}/detail`)
   return (
     <MemberForm
-      values={emptyMember}
+      values={isStaff ? { ...emptyMember, type: 'admin' } : emptyMember}
       submit={t.create_account_and_email_link()}
-      cancel="/users-list"
+      cancel={isStaff ? '/users-list?type=admin' : '/users-list'}
       save={({
         staff_role: staffRole,
         trading_name: tradingName,

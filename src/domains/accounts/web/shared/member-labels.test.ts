@@ -4,14 +4,17 @@ import { toAccountId } from '#platform/common/ids.ts'
 import { describeStatus, mayDo, describeSales } from './member-labels.ts'
 
 test.each([
-  [{ count: 0, total_cents: 0, unpaid_count: 0, unpaid_cents: 0 }, /^They have no open sales\.$/],
   [
-    { count: 1, total_cents: 50_00, unpaid_count: 1, unpaid_cents: 50_00 },
+    { count: 0, total_cents: 0, delivery_cents: 0, unpaid_count: 0, unpaid_cents: 0 },
+    /^They have no open sales\.$/,
+  ],
+  [
+    { count: 1, total_cents: 50_00, delivery_cents: 0, unpaid_count: 1, unpaid_cents: 50_00 },
     /^They have 1 open sale worth NZ\$\s50: 1 unpaid, worth NZ\$\s50\. We’ll tell/,
   ],
   [
-    { count: 3, total_cents: 250_00, unpaid_count: 0, unpaid_cents: 0 },
-    /^They have 3 open sales worth NZ\$\s250: all marked as paid\./,
+    { count: 3, total_cents: 250_00, delivery_cents: 7_00, unpaid_count: 0, unpaid_cents: 0 },
+    /^They have 3 open sales worth NZ\$\s250 incl\. delivery: all marked as paid\./,
   ],
 ])('a suspension explains its effect on open sales: %j', (sales, words) => {
   expect(describeSales(sales)).toMatch(words)
@@ -61,3 +64,15 @@ test.each([
     expect(describeStatus({ status, suspensions: [one] }, now).label).toBe(expected)
   },
 )
+
+test.each([
+  [['buying', 'selling'], 'Selling and buying suspended'],
+  [['messaging', 'selling'], 'Selling and messaging suspended'],
+  [['buying', 'messaging'], 'Buying and messaging suspended'],
+  [['selling', 'buying', 'messaging'], 'Selling, buying and messaging suspended'],
+] as const)('describeStatus names every part that a member is suspended from: %j', (kinds, expected) => {
+  const suspensions = kinds.map(
+    (kind) => ({ kind, until: null, lifted_at: null }) as Member['suspensions'][number],
+  )
+  expect(describeStatus({ status: 'active', suspensions }).label).toBe(expected)
+})

@@ -9,7 +9,7 @@ import {
   putMemberStatus,
   putStaffRole,
 } from '#domains/accounts/common/members/members.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
+import { partialKinds, type PartialKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -63,21 +63,15 @@ export function describeStatus(
   { status, suspensions }: Pick<Member, 'status' | 'suspensions'>,
   now = serverNow(),
 ): StatusFace {
-  const partial = suspensions.find(({ kind, lifted_at: liftedAt }) => kind !== 'whole' && liftedAt === null)
-  const whole = suspensions.find(({ kind, lifted_at: liftedAt }) => kind === 'whole' && liftedAt === null)
-  return describeRowStatus(
-    {
-      status,
-      suspended_from: partial?.kind ?? null,
-      suspended_until: (status === 'suspended' ? whole : partial)?.until ?? null,
-    },
-    now,
-  )
+  const running = suspensions.filter(({ lifted_at: liftedAt }) => liftedAt === null)
+  const parts = partialKinds.filter((part) => running.some(({ kind }) => kind === part))
+  const first = running.find(({ kind }) => kind === (status === 'suspended' ? 'whole' : parts[0]))
+  return describeRowStatus({ status, suspended_from: parts, suspended_until: first?.until ?? null }, now)
 }
 
 interface StatusRow {
   status: Status
-  suspended_from: SuspensionKind | null
+  suspended_from: PartialKind[]
   suspended_until: string | null
 }
 
@@ -85,15 +79,25 @@ export function describeRowStatus(
   { status, suspended_from: suspendedFrom, suspended_until: until }: StatusRow,
   now = serverNow(),
 ): StatusFace {
-  if (status !== 'suspended' && (status !== 'active' || suspendedFrom === null)) {
+  const [first] = suspendedFrom
+  if (status !== 'suspended' && (status !== 'active' || first === undefined)) {
     return { label: getStatusLabels()[status], kind: statusKinds[status] }
   }
-  const kind = status === 'suspended' || suspendedFrom === null ? 'whole' : suspendedFrom
+  if (status === 'active' && suspendedFrom.length > 1) {
+    return { label: t.members_suspended_from_several({ parts: joinParts(suspendedFrom) }), kind: 'wrong' }
+  }
+  const kind = status === 'suspended' || first === undefined ? 'whole' : first
   const label =
     until === null
       ? t.members_suspended_from({ kind })
       : t.members_suspended_until({ kind, day: formatDayAndMonth(new Date(until), new Date(now)) })
   return { label, kind: 'wrong' }
+}
+
+function joinParts(parts: PartialKind[]) {
+  if (!parts.includes('messaging')) return 'selling_buying'
+  if (!parts.includes('buying')) return 'selling_messaging'
+  return parts.includes('selling') ? 'other' : 'buying_messaging'
 }
 
 type Viewer = Pick<Account, 'id' | 'staff_role'>
@@ -118,6 +122,7 @@ export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type
 export function describeSales({
   count,
   total_cents: totalCents,
+  delivery_cents: deliveryCents,
   unpaid_count: unpaidCount,
   unpaid_cents: unpaidCents,
 }: Member['open_sales']): string {
@@ -125,6 +130,7 @@ export function describeSales({
   return t.they_have_open_sales_well_tell_the_buyers({
     count,
     total: formatMoney(totalCents),
+    with_delivery: deliveryCents > 0,
     all_paid: unpaidCount === 0,
     unpaid_count: unpaidCount,
     unpaid: formatMoney(unpaidCents),

@@ -6,6 +6,7 @@ export type * from './table-views.shapes.ts'
 /** The tables of the back office whose columns and views are stored. */
 export const tableNames = [
   'users',
+  'staff',
   'listings',
   'reviews',
   'invoices',

@@ -163,10 +163,12 @@ export async function selectPeople(db: Db, ids: AccountId[]): Promise<PersonRow[
                  where l.seller_id = a.id and s.cause = 'admin' and ${isNotTakenBack('suspend_listing')}))::int as suspensions,
            warned.total::int as warnings, warned.strikes::int as strikes
       from accounts a
-      left join lateral (select nullif(s.kind, 'whole') as suspended_from, s.until as suspended_until
-        from account_suspensions s
-        where s.account_id = a.id and s.lifted_at is null and coalesce(s.until > clock_timestamp(), true)
-        order by array_position(array['whole', 'selling', 'buying', 'messaging'], s.kind) limit 1) as now on true
+      cross join lateral (
+        select coalesce(array_agg(s.kind order by s.place) filter (where s.kind <> 'whole'), '{}') as suspended_from,
+               (array_agg(s.until order by s.place))[1] as suspended_until
+        from (select kind, until, array_position(array['whole', 'selling', 'buying', 'messaging'], kind) as place
+          from account_suspensions
+          where account_id = a.id and lifted_at is null and coalesce(until > clock_timestamp(), true)) as s) as now
       cross join lateral (select count(*) as total, count(*) filter (where outcome = 'upheld') as upheld
         from member_flags f where f.about_id = a.id) as about
       cross join lateral (select count(*) as total, count(*) filter (where f.outcome = 'upheld') as upheld

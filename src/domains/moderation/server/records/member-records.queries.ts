@@ -24,9 +24,13 @@ const sources: Record<MemberRecordKind, Source> = {
      where l.seller_id = ${me} and l.status <> 'draft'`,
   trades: (me) => sql`
     select t.id, t.agreed_at as at, case when t.seller_id = ${me} then 'sold' else 'bought' end as role, t.status,
-           null as text, t.how as detail, t.price_cents * t.quantity as amount_cents, t.quantity as count,
+           null as text, t.how as detail, coalesce(terms.total_cents, t.price_cents * t.quantity) as amount_cents,
+           t.quantity as count,
            case when t.seller_id = ${me} then t.buyer_id else t.seller_id end as other_id, t.listing_id
-      from trades t where t.seller_id = ${me} or t.buyer_id = ${me}`,
+      from trades t
+      left join lateral (
+        select total_cents from trade_terms where trade_id = t.id order by version desc limit 1) as terms on true
+     where t.seller_id = ${me} or t.buyer_id = ${me}`,
   // Shows their last public bid; a maximum stays secret.
   bids: (me) => sql`
     select b.listing_id as id, b.placed_at as at, null as role,

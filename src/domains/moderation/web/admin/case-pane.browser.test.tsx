@@ -17,7 +17,7 @@ const person = (id: number, displayName: string, role: 'member' | 'reporter') =>
   display_name: displayName,
   role,
   status: 'active' as const,
-  suspended_from: null,
+  suspended_from: [],
   suspended_until: null,
   member_since: at,
   reports_about: 1,

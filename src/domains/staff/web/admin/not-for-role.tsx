@@ -3,7 +3,7 @@ import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { AdminPage } from '../shared/admin-page.tsx'
-import { getRoleLabels } from './role-labels.ts'
+import { getRoleLabels } from '../shared/role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 export function NotForRole({ role }: { role: StaffRole }) {

@@ -1,7 +1,7 @@
 import type { Proposal } from '#domains/moderation/common/moderation.ts'
 import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
-import { getRoleLabels } from './role-labels.ts'
+import { getRoleLabels } from '../shared/role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 /** The text follows “proposed”. */

@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
-import { getRoleLabels } from '../admin/role-labels.ts'
+import { getRoleLabels } from './role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 interface RoleCardsProps {

@@ -201,7 +201,7 @@ function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): 
     },
     some('amount_cents') && {
       key: 'amount',
-      head: t.amount(),
+      head: kind === 'trades' ? t.total_incl_delivery() : t.amount(),
       figure: true,
       cell: ({ amount_cents: amountCents }) => amountCents !== null && format(amountCents),
     },

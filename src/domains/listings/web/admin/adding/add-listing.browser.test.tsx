@@ -12,6 +12,7 @@ import { SellerChooser } from './add-listing.tsx'
 const member: MemberRow = {
   id: 1046,
   type: 'user',
+  staff_role: null,
   display_name: 'Wanda B.',
   first_name: 'Wanda',
   last_name: 'Bell',
@@ -23,7 +24,7 @@ const member: MemberRow = {
   status: 'active',
   member_since: '2026-11-01T00:00:00.000Z',
   last_seen_at: null,
-  suspended_from: null,
+  suspended_from: [],
   suspended_until: null,
   live_count: 0,
   sold_count: 0,

@@ -24,7 +24,7 @@ import { getStatusLabels } from '#domains/accounts/web/shared/member-labels.ts'
 import { describeSuspensionKind } from '#domains/accounts/web/shared/suspension-choices.ts'
 import { getKindLabels, getRuleLabels } from '#domains/moderation/web/shared/case-labels.ts'
 import { formatMoment } from '../moments.ts'
-import { getPartLabels, getRoleLabels } from '../../admin/role-labels.ts'
+import { getPartLabels, getRoleLabels } from '../role-labels.ts'
 import {
   describeNumberSetting,
   getApprovalLabels,

@@ -8,6 +8,7 @@ import { isKeyOf } from '#platform/common/records.ts'
 
 const getTables = makeTexts((): Record<TableName, string> => ({
   users: t.users(),
+  staff: t.staff(),
   listings: t.admin_listings(),
   reviews: t.reviews(),
   invoices: t.view_of_invoices(),
