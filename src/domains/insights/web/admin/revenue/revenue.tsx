@@ -155,7 +155,7 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
           },
         ]}
       />
-      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(max-content,2fr)]">
         <MonthChart months={months} total_cents={totalCents} />
         <PlanTable plans={byPlan} />
       </div>
