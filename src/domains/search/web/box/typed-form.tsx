@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import {
   withoutPage,
@@ -62,10 +63,12 @@ export function readTyped(sent: URLSearchParams, before: Search): { search: Sear
 export interface Typed {
   form: string
   errors: TypedErrors
+  /** Whether a field differs from the search. */
+  isUnsent: boolean
 }
 
 interface TypedFormProps {
-  id: string
+  typed: Typed
   request: SearchRequest
   /** The parameter names of its fields; other parameters are submitted unchanged. */
   names: readonly string[]
@@ -75,14 +78,24 @@ interface TypedFormProps {
 
 export function useTyped(form: string, request: SearchRequest) {
   const [errors, setErrors] = useState<TypedErrors | null>(null)
-  return { typed: { form, errors: errors ?? request.errors } satisfies Typed, setErrors }
+  const [isUnsentNow, setUnsent] = useState(false)
+  const compare = () => {
+    const element = document.getElementById(form)
+    setUnsent(element instanceof HTMLFormElement && isUnsent(element))
+  }
+  // The fields change with the search too.
+  // oxlint-disable-next-line react/exhaustive-deps -- It reads the document.
+  useEffect(compare, [request.search])
+  const typed: Typed = { form, errors: errors ?? request.errors, isUnsent: isUnsentNow }
+  return { typed, setErrors, onInput: compare }
 }
 
 /**
  * The rail's only form: its button applies all fields at once, without JavaScript too. It shows
- * once a value is typed, and while a typed value is active. The rail is a `group/typed`.
+ * while a field differs from the search; without scripts once a value is typed, and while one is
+ * active. The rail is a `group/typed`.
  */
-export function TypedForm({ id, request, names, onErrors, onApplied }: TypedFormProps) {
+export function TypedForm({ typed, request, names, onErrors, onApplied }: TypedFormProps) {
   const changeAddress = useChangeAddress(isSeveral)
   const parts = searchParts(request.search)
   const isInForce = parts.some(([name]) => names.includes(name))
@@ -104,16 +117,12 @@ export function TypedForm({ id, request, names, onErrors, onApplied }: TypedForm
 
   return (
     <form
-      id={id}
+      id={typed.form}
       action="/ibuy"
       method="get"
       onSubmit={apply}
       noValidate
-      className={
-        isInForce
-          ? typedStyle
-          : `${typedStyle} hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block`
-      }
+      className={joinClasses(typedStyle, !typed.isUnsent && (isInForce ? hiddenByScripts : hiddenIfBlank))}
     >
       {parts
         .filter(([name]) => !names.includes(name))
@@ -127,6 +136,9 @@ export function TypedForm({ id, request, names, onErrors, onApplied }: TypedForm
     </form>
   )
 }
+
+const hiddenByScripts = '[html[data-scripts]_&]:hidden'
+const hiddenIfBlank = 'hidden group-has-[input[form]:not(:placeholder-shown)]/typed:block'
 
 // A sheet has its own button, which applies typed values as it closes.
 const typedStyle = 'sticky bottom-0 z-10 bg-ground py-2 in-[dialog]:hidden!'

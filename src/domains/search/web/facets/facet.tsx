@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { must } from '#platform/common/must.ts'
 import { keysOf } from '#platform/common/records.ts'
 import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
@@ -88,6 +88,7 @@ export function FacetLink({
     <Link
       to={to}
       onClick={press}
+      onKeyDown={isOneOfSeveral ? pressBySpace : undefined}
       preventScrollReset
       aria-current={chosen || undefined}
       className={joinClasses(
@@ -121,6 +122,13 @@ export function FacetLink({
       )}
     </Link>
   )
+}
+
+/** It looks like a check box, which the Space key ticks. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }
 
 const maxAtOnce = 8

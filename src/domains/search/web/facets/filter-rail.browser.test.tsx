@@ -57,9 +57,12 @@ async function show() {
 test('makes add up by keys, and each can be left out again', async () => {
   const address = await show()
   const make = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-  for (const name of ['Toyota', 'Mazda']) {
+  for (const [name, key] of [
+    ['Toyota', '{Enter}'],
+    ['Mazda', ' '],
+  ] as const) {
     ;(make(name).element() as HTMLElement).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(key)
     await expect.element(make(name)).toHaveAttribute('aria-current', 'true')
   }
   await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&make=Mazda&make=Toyota')
@@ -82,4 +85,23 @@ test('the handles below the bars narrow the price by keys', async () => {
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(highest).toHaveAttribute('aria-valuetext', 'NZ$\u00a02,000')
   expect(await findViolations()).toEqual([])
+})
+
+test('the Apply button shows only while a value is typed that isn’t applied', async () => {
+  document.documentElement.dataset.scripts = ''
+  const address = await show()
+  const apply = page.getByRole('button', { name: 'Apply' })
+  const lowest = page.getByRole('slider', { name: 'Lowest price wanted' })
+  ;(lowest.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&price_min=1000')
+  await expect.element(apply).not.toBeInTheDocument()
+  const from = page.getByLabelText('From NZ$')
+  await from.fill('')
+  await expect.element(apply).toBeVisible()
+  await from.fill('1500')
+  await apply.click()
+  await expect.element(address).toHaveTextContent('/ibuy?type=vehicle&price_min=1500')
+  await expect.element(apply).not.toBeInTheDocument()
+  delete document.documentElement.dataset.scripts
 })

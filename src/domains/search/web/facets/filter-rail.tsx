@@ -47,12 +47,12 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
   const { search, face } = request
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
-  const { typed, setErrors } = useTyped(getTypedForm(name), request)
+  const { typed, setErrors, onInput } = useTyped(getTypedForm(name), request)
   const isInCategory = choices.trail.length > 0 || search.type !== undefined
   const categories = offerCategories(choices)
   const places = offerPlaces(choices, choices.places.shown)
   return (
-    <div className="group/typed">
+    <div className="group/typed" onInput={onInput}>
       {(isInCategory || categories.length > 0) && (
         <Facet title={t.category()} name={`${name}-category`}>
           <CategoryLinks search={search} choices={choices} offered={categories} to={to} />
@@ -130,7 +130,7 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
         )}
       />
       <TypedForm
-        id={typed.form}
+        typed={typed}
         request={request}
         names={typedNames(choices, search)}
         onErrors={setErrors}

@@ -15,7 +15,7 @@ function chipsOf(
     <MemoryRouter>
       <PropertyFacets
         request={{ search: { type: 'property', ...search }, errors: {}, face: 'grid' }}
-        typed={{ form: 'typed', errors: {} }}
+        typed={{ form: 'typed', errors: {}, isUnsent: false }}
         days={[]}
         counts={counts}
         total={total}
