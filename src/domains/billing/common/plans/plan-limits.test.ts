@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raiseToFree, type FreeLimits } from './plan-limits.ts'
+import { isOtherKind, raiseToFree, type FreeLimits } from './plan-limits.ts'
 
 const plan = {
   max_general_listings: 50,
@@ -28,4 +28,21 @@ test.each<[string, Partial<FreeLimits>, object]>([
   ['there is no limit without a plan', { free_general_listings: null }, { max_general_listings: null }],
 ])('a plan allows the larger limit if %s', (_what, change, raised) => {
   expect(raiseToFree(plan, { ...free, ...change })).toEqual({ ...plan, ...raised })
+})
+
+const [starter, dealer, agency, all] = [
+  { dealership_feed: false, max_agents: 0 },
+  { dealership_feed: true, max_agents: 0 },
+  { dealership_feed: false, max_agents: 20 },
+  { dealership_feed: true, max_agents: 20 },
+]
+test.each([
+  [dealer, agency, true],
+  [agency, dealer, true],
+  [dealer, starter, false],
+  [dealer, dealer, false],
+  [agency, all, false],
+  [starter, all, false],
+])('isOtherKind of %j and %j is %s', (one, other, expected) => {
+  expect(isOtherKind(one, other)).toBe(expected)
 })

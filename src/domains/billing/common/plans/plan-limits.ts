@@ -76,3 +76,12 @@ const isMore = (limit: number | null, free: number | null): boolean =>
 
 const describeLimit = (limit: number | null, type: (typeof listingTypes)[number]): string =>
   limit === null ? t.unlimited_listings_of_type({ type }) : t.count_listings_of_type({ count: limit, type })
+
+type PlanKind = Pick<PlanLimits, 'dealership_feed' | 'max_agents'>
+
+/** Each has what the other lacks: plans for car yards and for agencies. */
+export const isOtherKind = (plan: PlanKind, other: PlanKind): boolean =>
+  lacksKind(plan, other) && lacksKind(other, plan)
+
+const lacksKind = (plan: PlanKind, other: PlanKind) =>
+  (other.dealership_feed && !plan.dealership_feed) || (other.max_agents > 0 && plan.max_agents === 0)

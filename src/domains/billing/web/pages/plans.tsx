@@ -146,7 +146,13 @@ function PlanGrid({ plans, free }: { plans: Plan[]; free: CountLimits }) {
               isCurrent={data?.subscription?.plan.id === plan.id}
               saving={describeSaving(plan, plans)}
               badge={<PlanBadge plan_id={plan.id} />}
-              action={<PlanChoice plan={plan} renderCard={renderCard} />}
+              action={
+                <PlanChoice
+                  plan={plan}
+                  current={plans.find(({ id }) => id === data?.subscription?.plan.id)}
+                  renderCard={renderCard}
+                />
+              }
             />
           </div>
         ))}

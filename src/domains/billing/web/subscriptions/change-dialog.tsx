@@ -79,21 +79,21 @@ export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode
 interface ChangeDialogProps {
   plan: Pick<Plan, 'id' | 'name' | 'interval'>
   isNew: boolean
+  /** To a plan of another kind, which is no better or worse than the present one. */
+  isSwitch?: boolean
   renderCard: RenderCard
   onClose: () => void
 }
 
 /** Shows the price before the commitment; the shown amount is the one charged. */
-export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { plan, onClose } = props
   const { data, error, isFetching, refetch } = useApiQuery(
     previewSubscription,
     { id: plan.id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  if (data)
-    return (
-      <ConfirmPlanChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
-    )
+  if (data) return <ConfirmPlanChange {...props} preview={data} />
   return (
     <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
       {error ? (
@@ -112,6 +112,7 @@ export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogP
 function ConfirmPlanChange({
   plan,
   isNew,
+  isSwitch = false,
   renderCard,
   preview,
   onClose,
@@ -152,7 +153,7 @@ function ConfirmPlanChange({
 
   return (
     <BindingDialog
-      title={describeTitle(preview, named)}
+      title={isSwitch ? t.switch_to(named) : describeTitle(preview, named)}
       description={describeWhat(preview, plan)}
       binding={binding}
       name="plan"

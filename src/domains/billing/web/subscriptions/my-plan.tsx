@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isOtherKind } from '#domains/billing/common/plans/plan-limits.ts'
 import { computeMonthlyCents } from '#domains/billing/common/plans/plan-saving.ts'
 import type { Plan } from '#domains/billing/common/plans/plans.ts'
 import {
@@ -181,11 +182,13 @@ const ChangeDialog = lazyOnClick(async () => (await import('./change-dialog.tsx'
 
 interface PlanChoiceProps {
   plan: Plan
+  /** The member's own plan; undefined without one, or if it's no longer offered. */
+  current: Plan | undefined
   renderCard: RenderCard
 }
 
 /** A visitor signs in first and returns to the question. */
-export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
+export function PlanChoice({ plan, current, renderCard }: PlanChoiceProps) {
   const { user } = useSession()
   const { data } = useSubscription()
   const [isOpen, setOpen] = useState(false)
@@ -197,6 +200,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
   const isNext = subscription?.next_plan?.id === plan.id
   const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
   const isCheaper = subscription != null && computeMonthlyCents(plan) < computeMonthlyCents(subscription)
+  const isSwitch = current !== undefined && isOtherKind(plan, current)
   const wasPrompted = useRef(false)
   // The clicked button has disappeared.
   useEffect(() => {
@@ -223,12 +227,17 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
         disabled={data?.gateway === null}
         onClick={openDialog}
       >
-        {isMine ? t.keep_plan({ plan: plan.name }) : describeChoice(plan, subscription)}
+        {isMine
+          ? t.keep_plan({ plan: plan.name })
+          : isSwitch
+            ? t.switch_to({ plan: plan.name })
+            : describeChoice(plan, subscription)}
       </Button>
       {isOpen && (
         <ChangeDialog
           plan={plan}
           isNew={!subscription}
+          isSwitch={isSwitch}
           renderCard={renderCard}
           onClose={() => setOpen(false)}
         />
