@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import {
   type MarketReport,
@@ -12,14 +11,11 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { getMessage } from '#platform/web/session/problem.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameMonth } from '#platform/web/ui/charts/name-days.ts'
-import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
-import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import type { Column } from '#platform/web/ui/facts/table.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { CountedRows, RowLink } from '../counted-rows.tsx'
 import { formatShortDollars } from '../dashboard/figure-labels.ts'
 import { changeReport, reportAddress, type ReportSearch } from './report-address.ts'
 import { getKinds, nameShare, getParts } from './report-labels.ts'
@@ -94,51 +90,19 @@ export function ReportRows({ report, search, days }: RowsProps) {
     { kind, ...days, page, ...(by !== undefined && value !== undefined && { by, value }) },
     { staleTime: 0 },
   )
-  const { data, error, isFetching } = call
-  const rows = useRef<HTMLDivElement>(null)
-  const isSettled = data !== undefined || error !== null
-  // Scrolls because the clicked bar is far above; again once there is content to scroll to.
-  useEffect(() => {
-    rows.current?.focus({ preventScroll: true })
-    rows.current?.scrollIntoView({ block: 'start' })
-  }, [isSettled, page])
   const share = report.parts.find((part) => part.by === by)?.shares.find((one) => one.value === value)
   const title = share
     ? t.kind_in_share({ kind: getKinds()[kind], share: nameShare(share), days: nameDays(days) })
     : t.kind_of_days({ kind: getKinds()[kind], days: nameDays(days) })
   return (
-    <div ref={rows} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-20 rounded-panel">
-      {error && !data ? (
-        <ErrorState
-          title={t.market_report_the_rows_didnt_load()}
-          onRetry={() => void call.refetch()}
-          busy={isFetching}
-        >
-          {getMessage(error)}
-        </ErrorState>
-      ) : (
-        <Panel title={title} flush={data !== undefined && data.items.length > 0}>
-          {!data ? (
-            <Loading label={t.market_report_loading_the_rows()}>
-              <SkeletonText lines={4} />
-            </Loading>
-          ) : data.items.length === 0 ? (
-            <p className="text-sm text-ink-2">{t.none_in_this_period()}</p>
-          ) : (
-            <>
-              <Table
-                caption={title}
-                columns={getColumns(report.amount_cents !== null)}
-                rows={data.items}
-                rowKey={({ id }) => id}
-                dense
-              />
-              <Pager {...data} to={(next) => pageAddress(search, next)} />
-            </>
-          )}
-        </Panel>
-      )}
-    </div>
+    <CountedRows
+      call={call}
+      page={page}
+      title={title}
+      none={t.none_in_this_period()}
+      columns={getColumns(report.amount_cents !== null)}
+      to={(next) => pageAddress(search, next)}
+    />
   )
 }
 
@@ -150,11 +114,7 @@ const getColumns = (hasAmounts: boolean): Column<MarketReportRow>[] => [
     key: 'title',
     head: t.listing_or_member(),
     grows: true,
-    cell: (row) => (
-      <Link to={getAddress(row)} className="block truncate font-semibold text-pounamu hover:underline">
-        {row.title || t.without_a_title()}
-      </Link>
-    ),
+    cell: (row) => <RowLink to={getAddress(row)}>{row.title || t.without_a_title()}</RowLink>,
   },
   {
     key: 'at',

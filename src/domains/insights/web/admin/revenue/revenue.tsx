@@ -25,7 +25,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SkeletonFigures } from '#platform/web/ui/states/skeleton.tsx'
 import { formatShortDollars } from '../dashboard/figure-labels.ts'
 import { revenueAddress, readRevenueSearch } from './revenue-address.ts'
-import { CountedRows } from './revenue-rows.tsx'
+import { RevenueRowList } from './revenue-rows.tsx'
 import * as t from '#domains/insights/texts.ts'
 
 interface MonthChartProps {
@@ -159,7 +159,7 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
         <MonthChart months={months} total_cents={totalCents} />
         <PlanTable plans={byPlan} />
       </div>
-      {show && <CountedRows key={show} show={show} page={page} />}
+      {show && <RevenueRowList key={show} show={show} page={page} />}
     </div>
   )
 }
