@@ -61,7 +61,7 @@ function reportLostClick() {
 
 const spokenAfterMs = 500
 
-/** A bar at the top (app.css) with a text for screen readers. */
+/** A bar at the top (base.css) with a text for screen readers. */
 export function PageProgress() {
   const { state, location } = useNavigation()
   const { pathname, key } = useLocation()

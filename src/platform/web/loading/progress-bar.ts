@@ -2,7 +2,7 @@ let begun = 0
 
 const showBar = () => document.documentElement.toggleAttribute('data-under-way', begun > 0)
 
-/** Shows the bar at the top (app.css) until the returned function is called. */
+/** Shows the bar at the top (base.css) until the returned function is called. */
 export function beginProgress(): () => void {
   let isOver = false
   begun += 1

@@ -97,10 +97,10 @@ it('converts black and white', () => {
 })
 
 it('finds every colour of the stylesheet in Tailwind', () => {
-  const app = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
+  const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
   const colours = [...css.matchAll(/--([\w-]+):[^;]*oklch/g)]
     .map((match) => match[1])
     .filter((name) => !name?.startsWith('shadow-'))
   expect(colours.length).toBeGreaterThan(25)
-  for (const name of colours) expect(app).toContain(`--color-${name}: var(--${name});`)
+  for (const name of colours) expect(theme).toContain(`--color-${name}: var(--${name});`)
 })
