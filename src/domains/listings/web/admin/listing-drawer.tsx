@@ -81,6 +81,8 @@ function useDecisions(listing: AdminListing): Decisions {
       )}
     </>
   )
+  const suspended = { status: 'suspended', done: t.suspended() } as const
+  const reinstated = { status: 'active', done: t.reinstated() } as const
   const dialogs: Record<Decision, ReactNode> = {
     approve: <ApproveDialog listing={listing} onClose={close} />,
     send_back: (
@@ -89,7 +91,7 @@ function useDecisions(listing: AdminListing): Decisions {
         help={t.name_will_get_this({ name })}
         confirm={t.send_back()}
         onClose={close}
-        act={(reason) => decide('draft', reason, t.sent_back())}
+        act={(reason) => decide({ status: 'draft', reason, done: t.sent_back() })}
       >
         {t.it_goes_back_to_draft_so_the_seller()}
       </ReasonDialog>
@@ -102,7 +104,7 @@ function useDecisions(listing: AdminListing): Decisions {
         initial={found}
         kind="danger"
         onClose={close}
-        act={(reason) => decide('suspended', reason, t.suspended())}
+        act={(reason) => decide({ ...suspended, reason, undo: reinstated })}
       >
         {t.well_hide_it_and_pause_its_time()}
       </ReasonDialog>
@@ -113,7 +115,7 @@ function useDecisions(listing: AdminListing): Decisions {
         help={t.name_will_get_this({ name })}
         confirm={t.reinstate_listing()}
         onClose={close}
-        act={(reason) => decide('active', reason, t.reinstated())}
+        act={(reason) => decide({ ...reinstated, reason, undo: suspended })}
       >
         {listing.suspended_for.includes('account')
           ? t.its_shown_again_when_the_sellers()

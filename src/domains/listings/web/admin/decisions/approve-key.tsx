@@ -4,6 +4,7 @@ import { KeyHint, useLetterKey } from '#domains/staff/web/shared/key-hint.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
@@ -14,13 +15,30 @@ type Status = 'active' | 'draft' | 'suspended'
 
 const getStillWords = makeTexts(() => t.its_still_paused_with_its_sellers())
 
+interface ListingDecision {
+  status: Status
+  reason?: string
+  /** The toast. */
+  done: string
+  /** The decision that its Undo makes, with the same reason. */
+  undo?: { status: Status; done: string }
+}
+
 export function useDecide(id: number) {
   const decided = useListingsDecided()
-  return async (status: Status, reason: string | undefined, done: string) => {
+  return async function decide({ status, reason, done, undo }: ListingDecision) {
     const reply = await api.call(setListingStatus, { id, status, reason })
     await decided()
-    if (reply.status === status) notify.success(done)
-    else notify.error(t.that_had_a_different_result(), { description: reply.reason ?? getStillWords() })
+    if (reply.status !== status) {
+      notify.error(t.that_had_a_different_result(), { description: reply.reason ?? getStillWords() })
+      return
+    }
+    const takeBack = () =>
+      undo &&
+      void decide({ ...undo, reason }).catch((error: unknown) =>
+        notify.error(t.that_wasnt_undone(), { description: getMessage(error) }),
+      )
+    notify.success(done, undo && { action: { label: t.undo(), onClick: takeBack } })
   }
 }
 
@@ -34,7 +52,7 @@ export function ApproveDialog({ listing, onApproved, onClose }: ApproveDialogPro
   const decide = useDecide(listing.id)
   const approval = useActionForm({
     initial: {},
-    send: () => decide('active', undefined, t.listing_approved()),
+    send: () => decide({ status: 'active', done: t.listing_approved() }),
     onDone: () => {
       onApproved?.()
       onClose()
