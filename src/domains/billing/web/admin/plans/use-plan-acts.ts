@@ -22,7 +22,13 @@ export function usePlanActs(): { acts: PlanActs; announced: string; mayMove: boo
   })
   const status = useApiMutation(setPlanStatus, {
     onSuccess: (plan) => {
-      notify.success(plan.status === 'enabled' ? t.name_is_enabled(plan) : describeDisabled(plan))
+      const isEnabled = plan.status === 'enabled'
+      notify.success(isEnabled ? t.name_is_enabled(plan) : describeDisabled(plan), {
+        action: {
+          label: t.undo(),
+          onClick: () => status.mutate({ id: plan.id, status: isEnabled ? 'disabled' : 'enabled' }),
+        },
+      })
       invalidate(listPlans)
     },
     onError: (error) => notify.error(t.couldnt_change_that(), { description: getMessage(error) }),
