@@ -46,6 +46,24 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; an
   })
   const write = (drafts: LenderDraft[], onSuccess: () => void) =>
     put.mutate({ version, items: drafts }, { onSuccess })
+  const setEnabled = (lenders: Pick<Lenders, 'version' | 'items'>, lender: Lender, isEnabled: boolean) =>
+    put.mutate(
+      {
+        version: lenders.version,
+        items: lenders.items.map((one) => ({
+          ...getDraft(one),
+          ...(one.id === lender.id && { is_enabled: isEnabled }),
+        })),
+      },
+      {
+        onSuccess: (reply) => {
+          const { name } = lender
+          notify.success(isEnabled ? t.name_is_enabled({ name }) : t.name_is_disabled({ name }), {
+            action: { label: t.undo(), onClick: () => setEnabled(reply, lender, !isEnabled) },
+          })
+        },
+      },
+    )
   return {
     announced,
     acts: {
@@ -57,16 +75,7 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; an
             .map(getDraft),
           () => setAnnounced(t.name_is_now_number_position({ name: lender.name, position: position + 1 })),
         ),
-      setEnabled: (lender, isEnabled) =>
-        write(
-          items.map((one) => ({ ...getDraft(one), ...(one.id === lender.id && { is_enabled: isEnabled }) })),
-          () =>
-            notify.success(
-              isEnabled
-                ? t.name_is_enabled({ name: lender.name })
-                : t.name_is_disabled({ name: lender.name }),
-            ),
-        ),
+      setEnabled: (lender, isEnabled) => setEnabled({ version, items }, lender, isEnabled),
       isBusy: put.isPending,
     },
   }
