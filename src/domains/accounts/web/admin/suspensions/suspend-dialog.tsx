@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   type Member,
   maxSuspensionNoteCharacters,
+  putMemberStatus,
   suspendMember,
 } from '#domains/accounts/common/members/members.ts'
 import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
@@ -14,6 +15,7 @@ import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -79,6 +81,16 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
   const isOpen = (kind: SuspensionKind) =>
     member.suspensions.some((one) => one.kind === kind && one.lifted_at === null)
   const invalidate = useInvalidate()
+  async function takeBack(reason: string) {
+    try {
+      await changed(member.id, await api.call(putMemberStatus, { id: member.id, status: 'active', reason }))
+      notify.success(t.reinstated(), {
+        description: t.member_can_sign_in_again({ member: fullName(member) }),
+      })
+    } catch (error) {
+      notify.error(t.that_wasnt_undone(), { description: getMessage(error) })
+    }
+  }
   const form = useActionForm({
     initial,
     written: ['reason', 'note'],
@@ -96,7 +108,7 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
       const proposal = { act: 'suspend_admin', subject_id: member.id, reason } as const
       return actOrPropose(() => api.call(suspendMember, sent), proposal)
     },
-    onDone: async (outcome, { kind }) => {
+    onDone: async (outcome, { kind, reason }) => {
       if (outcome === 'proposed') {
         invalidate(getProposal)
         onClose()
@@ -105,7 +117,11 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
       }
       await changed(member.id, outcome.done)
       onClose()
-      notify.success(t.suspended_toast({ kind }), { description: fullName(member) })
+      notify.success(t.suspended_toast({ kind }), {
+        description: fullName(member),
+        // A part is lifted in its own row, which the page now shows.
+        ...(kind === 'whole' && { action: { label: t.undo(), onClick: () => void takeBack(reason.trim()) } }),
+      })
     },
   })
   const { kind } = form.values
