@@ -48,10 +48,10 @@ const makeStatusColumn = (): Column<MemberRow> => ({
   },
 })
 
-const listTimeColumns = (): Column<MemberRow>[] => [
+const listTimeColumns = (since: string): Column<MemberRow>[] => [
   {
     key: 'member_since',
-    head: t.member_since(),
+    head: since,
     sortable: 'desc',
     figure: true,
     spacious: true,
@@ -103,7 +103,7 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     wide: true,
     cell: ({ sold_count: soldCount }) => soldCount,
   },
-  ...listTimeColumns(),
+  ...listTimeColumns(t.member_since()),
 ]
 
 export const listStaffColumns = (): Column<MemberRow>[] => [
@@ -115,7 +115,7 @@ export const listStaffColumns = (): Column<MemberRow>[] => [
       staffRole && <span className="whitespace-nowrap">{getRoleLabels()[staffRole].label}</span>,
   },
   makeStatusColumn(),
-  ...listTimeColumns(),
+  ...listTimeColumns(t.staff_since()),
 ]
 
 function Named({ row }: { row: MemberRow }) {

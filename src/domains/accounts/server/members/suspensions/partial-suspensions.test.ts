@@ -8,6 +8,7 @@ import {
   getMember,
   changeSuspension,
   liftSuspension,
+  listMembers,
   suspendMember,
 } from '#domains/accounts/common/members/members.ts'
 import { appealSuspension, listOwnSuspensions } from '#domains/moderation/common/warnings.ts'
@@ -283,4 +284,14 @@ test.each([
 test('admins can only be suspended wholly', async () => {
   const other = await aMember(app, { type: 'admin' })
   expect(await stop(other.id, 'selling')).toMatchObject({ key: 'status_unchanged' })
+})
+
+test('the table of members names every part that a member is suspended from', async () => {
+  const { id } = await aMember(app)
+  for (const kind of ['messaging', 'selling'] as const) await stop(id, kind)
+  const { items } = await app.as(admin).call(listMembers, { q: String(id) })
+  expect(items.find((one) => one.id === id)).toMatchObject({
+    suspended_from: ['selling', 'messaging'],
+    staff_role: null,
+  })
 })
