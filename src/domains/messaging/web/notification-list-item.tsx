@@ -137,7 +137,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
           id={`${id}-body`}
           className={joinClasses(
             'mt-0.5 max-w-prose text-sm break-words text-ink-2',
-            !isWhole && 'line-clamp-2',
+            !isWhole && 'line-clamp-3 md:line-clamp-2',
           )}
         >
           {body}

@@ -8,7 +8,7 @@ test('a reminder has the closing time in Auckland', () => {
   expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({
     kind: 'closing_soon',
     title: 'Closing soon',
-    body: '“Sea kayak with two paddles”, on your watchlist, closes Sun 22 Nov, 7:30 pm.',
+    body: 'Closes Sun 22 Nov, 7:30 pm: “Sea kayak with two paddles”, on your watchlist.',
     link: '/general/100007/detail',
   })
 })
