@@ -18,6 +18,8 @@ test.each([
   [step('offer_offered', { amount_cents: 120_000 }), 'You offered NZ$\u00a01,200'],
   [step('offer_countered', { by: 'other', amount_cents: 130_000 }), 'Mere K. countered with NZ$\u00a01,300'],
   [step('trade_agreed', { by: 'hoko', amount_cents: 130_000 }), 'Sold for NZ$\u00a01,300'],
+  [step('offer_accepted', { by: 'hoko' }), 'The offer was accepted automatically'],
+  [step('offer_declined', { by: 'hoko' }), 'The offer was declined automatically'],
   [step('trade_agreed', { by: 'hoko' }), 'Sold'],
 ])('%o is described for both sides', (received, words) => {
   expect(describeStep(received, 'Mere K.')).toBe(words)

@@ -60,15 +60,17 @@ interface Parts {
   amount: string
 }
 
-function describeOfferStep({ kind }: ConversationStep, { mine, name, amount }: Parts): string {
+function describeOfferStep({ kind, by }: ConversationStep, { mine, name, amount }: Parts): string {
   switch (kind) {
     case 'offer_offered':
       return mine ? t.you_offered_amount({ amount }) : t.they_offered_amount({ name, amount })
     case 'offer_countered':
       return mine ? t.you_countered_with_amount({ amount }) : t.they_countered_with_amount({ name, amount })
     case 'offer_accepted':
+      if (by === 'hoko') return t.the_offer_was_accepted_automatically()
       return mine ? t.you_accepted_the_offer() : t.they_accepted_the_offer({ name })
     case 'offer_declined':
+      if (by === 'hoko') return t.the_offer_was_declined_automatically()
       return mine ? t.you_declined_the_offer() : t.they_declined_the_offer({ name })
     case 'offer_withdrew':
       return mine ? t.you_withdrew_the_offer() : t.they_withdrew_the_offer({ name })

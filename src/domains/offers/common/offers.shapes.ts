@@ -28,6 +28,8 @@ export type OfferStatus = z.output<typeof offerStatus>
 export const offerMove = z.strictObject({
   side: z.enum(['buyer', 'seller', 'system']),
   action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
+  /** By the limits that the seller set, not by a person. */
+  is_automatic: z.boolean(),
   amount_cents: z.nullable(z.int()),
   message: z.string(),
   reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),

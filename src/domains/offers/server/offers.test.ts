@@ -139,7 +139,10 @@ test('two people can name five prices, no more', async () => {
   }
   await answer(seller, offer, 'counter', 45_00)
   expect(await answer(buyer, offer, 'counter', 40_00)).toMatchObject({ key: 'offers_used_up' })
-  expect(await answer(buyer, offer, 'decline')).toMatchObject({ status: 'declined' })
+  expect(await answer(buyer, offer, 'decline')).toMatchObject({
+    status: 'declined',
+    moves: expect.not.arrayContaining([expect.objectContaining({ is_automatic: true })]),
+  })
   expect(await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 41_00 })).toMatchObject({
     key: 'offers_used_up',
   })
@@ -150,7 +153,10 @@ test('the seller’s automatic limits answer at once, and are secret', async () 
   await edit(app, seller, id, { accepts_offers: true, auto_accept_cents: 45_00, auto_decline_cents: 20_00 })
   const buyer = await aMember(app)
   const low = await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 19_99 })
-  expect(low).toMatchObject({ status: 'declined' })
+  expect(low).toMatchObject({
+    status: 'declined',
+    moves: [{ is_automatic: false }, { action: 'declined', is_automatic: true }],
+  })
   expect(await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 45_00 })).toMatchObject({
     id: low.id,
     status: 'accepted',

@@ -90,9 +90,18 @@ export async function readOffers(
 const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
   (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
 
-const moveView = ({ side, action, amount_cents: amountCents, message, reason, at }: MoveRow): OfferMove => ({
+const moveView = ({
   side,
   action,
+  moved_by: movedBy,
+  amount_cents: amountCents,
+  message,
+  reason,
+  at,
+}: MoveRow): OfferMove => ({
+  side,
+  action,
+  is_automatic: side === 'seller' && movedBy === null,
   amount_cents: amountCents,
   message,
   reason,

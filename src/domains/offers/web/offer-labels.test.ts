@@ -12,7 +12,15 @@ test.each([
   ['expired', 'seller', 'ended'],
   ['withdrawn', 'seller', 'withdrawn'],
 ] as const)('%s is described to the %s as %s', (status, role, words) => {
-  expect(describeStatus({ status, role })).toBe(words)
+  expect(describeStatus({ status, role, moves: [] })).toBe(words)
+})
+
+test.each([
+  [true, 'declined automatically'],
+  [false, 'declined'],
+])('the status of an offer that was declined automatically (%s) is %s', (isAutomatic, words) => {
+  const moves = [move, { ...move, side: 'seller' as const, is_automatic: isAutomatic }]
+  expect(describeStatus({ status: 'declined', role: 'buyer', moves })).toBe(words)
 })
 
 const priced = (side: OfferMove['side'], amountCents: number | null) =>
@@ -29,6 +37,7 @@ test.each([
 const move: OfferMove = {
   side: 'buyer',
   action: 'offered',
+  is_automatic: false,
   amount_cents: 30_00,
   message: '',
   reason: null,
@@ -42,6 +51,17 @@ test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
     { side: 'seller', action: 'countered', amount_cents: 4550 },
     'buyer',
     'The seller countered with NZ$\u00a045.50',
+  ],
+  [{ side: 'seller', action: 'declined', amount_cents: null }, 'buyer', 'The seller declined'],
+  [
+    { side: 'seller', action: 'declined', is_automatic: true, amount_cents: null },
+    'buyer',
+    'Declined automatically by the seller’s settings',
+  ],
+  [
+    { side: 'seller', action: 'accepted', is_automatic: true, amount_cents: null },
+    'seller',
+    'Accepted automatically by your settings',
   ],
   [
     { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },

@@ -5,7 +5,8 @@ import type { Offer, OfferMove, OfferStatus } from '#domains/offers/common/offer
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/offers/texts.ts'
 
-export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>): string {
+export function describeStatus({ status, role, moves }: Pick<Offer, 'status' | 'role' | 'moves'>): string {
+  if (status === 'declined' && moves.at(-1)?.is_automatic) return t.offer_status_declined_automatically()
   const waitsForMe = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
     return waitsForMe ? t.your_turn() : t.waiting_for_a_reply()
@@ -31,13 +32,14 @@ export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): bool
 export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
 
 export function describeMove(
-  { side, action, amount_cents: amountCents, reason }: OfferMove,
+  { side, action, is_automatic: isAutomatic, amount_cents: amountCents, reason }: OfferMove,
   role: Offer['role'],
 ): string {
   const who = side === role ? 'you' : side === 'buyer' ? 'buyer' : 'other'
   const price = formatMoney(amountCents ?? 0)
   if (action === 'offered') return t.they_offered_price({ who, price })
   if (action === 'countered') return t.they_asked_price({ who, price })
+  if (isAutomatic) return t.answered_automatically({ accepted: action === 'accepted', mine: side === role })
   if (action === 'accepted') return t.they_accepted({ who })
   if (action === 'declined') return t.they_declined({ who })
   if (action === 'withdrew') return t.they_withdrew_it({ who })
