@@ -162,22 +162,21 @@ function Figure({ favourite }: { favourite: Favourite }) {
   )
 }
 
-/** The most important comes first, since the line is cut off where the row ends. */
+/** The most important comes first, since it's cut off where the row ends. */
 function Facts({ favourite: { listing, standing, my_max_cents: myMaxCents } }: { favourite: Favourite }) {
   const closing = useClosingLine(listing)
   const isRunning = listing.status === 'active' && listing.sale_method === 'auction'
+  // Amounts aren't cut off: a phone gives them a second line.
+  const isLimited = isRunning && standing !== 'none' && myMaxCents !== null
   const facts = [
-    isRunning &&
-      standing !== 'none' &&
-      myMaxCents !== null &&
-      t.your_limit_is_limit({ leads: standing === 'leading', limit: formatMoney(myMaxCents) }),
+    isLimited && t.your_limit_is_limit({ leads: standing === 'leading', limit: formatMoney(myMaxCents) }),
     listing.sale_method === 'auction' && t.count_bids({ count: listing.bid_count }),
     isRunning && listing.reserve_state === 'met' && t.reserve_met_2(),
     isRunning && listing.reserve_state === 'not_met' && t.reserve_not_met_2(),
     listing.place_name,
   ]
   return (
-    <span className="truncate">
+    <span className={isLimited ? 'max-md:line-clamp-2 md:truncate' : 'truncate'}>
       {closing && (
         <>
           <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
