@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { listFamousCategories } from '#domains/catalogue/common/catalogue.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { searchListings } from '#domains/search/common/search.ts'
@@ -18,7 +18,7 @@ import {
   listListingTopics,
 } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
-import { forgetRoom } from '#platform/web/session/reserved-room.ts'
+import { reserveRoom } from '#platform/web/session/reserved-room.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { LazyInView } from '#platform/web/loading/lazy-in-view.tsx'
 import { weekendAround } from '#platform/web/weekend.ts'
@@ -206,8 +206,8 @@ function OpenHomeLinks({ days }: { days: { words: string; day: string }[] }) {
 /** The room is as high as the loaded strip; `strip-reserved` reserves it for members. */
 function Yours() {
   const { status } = useSession()
-  useEffect(() => {
-    if (status === 'visitor') forgetRoom()
+  useLayoutEffect(() => {
+    if (status !== 'loading') reserveRoom(status === 'user')
   }, [status])
   return (
     <div className="strip-room">

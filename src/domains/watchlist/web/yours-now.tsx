@@ -5,10 +5,17 @@ import { listYoursNow, type YoursNow as Item } from '#domains/watchlist/common/y
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { QueryProvider, useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
-import { forgetRoom, hasRoom, rememberRoom } from '#platform/web/session/reserved-room.ts'
+import { isRoomNeeded, rememberRoom } from '#platform/web/session/reserved-room.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
+import { ShelfLink } from '#platform/web/ui/layout/shelf.tsx'
 import * as t from '#domains/watchlist/texts.ts'
+
+const lists: { to: string; words: () => string; kinds: Item['kind'][] }[] = [
+  { to: '/iwatch', words: t.iwatch, kinds: ['outbid', 'closing'] },
+  { to: '/iwon-ilost', words: t.iwon_ilost, kinds: ['pay'] },
+  { to: '/isell', words: t.isell, kinds: ['send'] },
+]
 
 export function YoursNow() {
   return (
@@ -19,29 +26,34 @@ export function YoursNow() {
 }
 
 /**
- * One row, each card a press from its act. Where room was reserved for it in vain, it says so rather
- * than move the page, and reserves none next time.
+ * One row, each card a press from its act. It never moves the page: room that was reserved in vain
+ * says so, and a strip without room shows on the next visit.
  */
 function Strip() {
   const { data } = useApiQuery(listYoursNow, {}, { staleTime: 0 })
   useReadAtNotification([listYoursNow])
-  const [isRoomReserved] = useState(hasRoom)
+  const [isRoomReserved] = useState(isRoomNeeded)
   const count = data?.items.length
   useEffect(() => {
-    if (count === undefined) return undefined
-    rememberRoom(count > 0)
-    return count > 0 ? undefined : forgetRoom
+    if (count !== undefined) rememberRoom(count > 0)
   }, [count])
-  if (!data || (count === 0 && !isRoomReserved)) return null
+  if (!data || !isRoomReserved) return null
   return (
     <section aria-labelledby="yours-now">
-      <h2 id="yours-now" className="pb-1 text-sm font-semibold">
-        {t.yours_now()}
-      </h2>
+      <header className="flex items-baseline gap-3.5 pb-1 text-sm">
+        <h2 id="yours-now" className="mr-auto font-semibold">
+          {t.yours_now()}
+        </h2>
+        {lists.map(({ to, words, kinds }) =>
+          data.items.some(({ kind }) => kinds.includes(kind)) ? (
+            <ShelfLink key={to} to={to} words={words()} title={t.yours_now()} />
+          ) : null,
+        )}
+      </header>
       {count === 0 ? (
         <p className="py-5 text-sm text-ink-2">{t.nothing_to_do_now()}</p>
       ) : (
-        <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1">
+        <ul className="yours-now">
           {data.items.map((item) => (
             <li key={`${item.kind} ${item.trade_id ?? item.listing.id}`} className="shrink-0">
               <YoursCard item={item} />
@@ -58,7 +70,7 @@ function YoursCard({ item }: { item: Item }) {
   return (
     <Link
       to={tradeId === null ? `/${listing.type}/${listing.id}/detail` : `/trades/${tradeId}`}
-      className="flex h-15 w-58 items-center gap-2.5 rounded-panel border border-line bg-paper p-1.5 hover:border-control-line"
+      className="flex h-15 w-58 items-center md:w-full gap-2.5 rounded-panel border border-line bg-paper p-1.5 hover:border-control-line"
     >
       <span className="w-15 shrink-0">
         <Picture
@@ -92,7 +104,12 @@ function Act({ item: { kind, listing, total_cents: totalCents } }: { item: Item 
     return t.bid_from_least({ least: formatMoney(listing.minimum_next_bid_cents ?? listing.price_cents) })
   if (kind === 'closing')
     return (
-      <span className={joinClasses('first-letter:uppercase', closing?.isHot && 'text-pohutukawa-deep')}>
+      <span
+        className={joinClasses(
+          'inline-block first-letter:uppercase',
+          closing?.isHot && 'text-pohutukawa-deep',
+        )}
+      >
         {closing?.text}
       </span>
     )

@@ -1,4 +1,4 @@
-import { writeText } from '../storage/browser-storage.ts'
+import { readText, writeText } from '../storage/browser-storage.ts'
 
 const key = 'strip'
 const mark = 'strip-reserved'
@@ -9,9 +9,12 @@ const mark = 'strip-reserved'
  */
 export const reservedRoomScript = `try{(function(a){if(!sessionStorage.getItem('view')&&a.token&&a.user.type==='user'&&localStorage.getItem('${key}')!=='empty')document.documentElement.classList.add('${mark}')})(JSON.parse(localStorage.getItem('auth')||'{}'))}catch{}`
 
-export const hasRoom = (): boolean => document.documentElement.classList.contains(mark)
+export const isRoomNeeded = (): boolean => readText('localStorage', key) !== 'empty'
 
 export const rememberRoom = (isNeeded: boolean): void =>
   writeText('localStorage', key, isNeeded ? 'full' : 'empty')
 
-export const forgetRoom = (): void => document.documentElement.classList.remove(mark)
+/** As the script does, where the page wasn't loaded anew. */
+export const reserveRoom = (isMember: boolean): void => {
+  document.documentElement.classList.toggle(mark, isMember && isRoomNeeded())
+}
