@@ -42,6 +42,16 @@ export const deliveryOption = z.strictObject({
 })
 export type DeliveryOption = z.output<typeof deliveryOption>
 
+/** Delivery in one line, as a card shows it. */
+export const deliveryBrief = z.strictObject({
+  is_pickup_only: z.boolean(),
+  /** The cheapest delivery anywhere; null where no price is named. */
+  from_cents: z.nullable(z.int()),
+  /** Whether it costs the same everywhere, except at rural addresses. */
+  is_flat: z.boolean(),
+})
+export type DeliveryBrief = z.output<typeof deliveryBrief>
+
 export const maxDeliveryOptions = 10
 
 const hasPrice = ({ kind, north_cents: north, south_cents: south, own_region_cents: own }: DeliveryOption) =>

@@ -1,4 +1,4 @@
-import type { DeliveryOption } from './delivery-options.shapes.ts'
+import type { DeliveryBrief, DeliveryOption } from './delivery-options.shapes.ts'
 
 /** Prices of delivery (beyond the seed, section 1). Pure: the browser and the server agree. */
 
@@ -117,4 +117,10 @@ export function getPriceRange(
     hasSurcharge: priced.some(({ rural_cents: rural }) => rural !== null && rural > 0),
     isSame: new Set(prices).size === 1,
   }
+}
+
+export function getDeliveryBrief({ pickup, delivery_options: options }: DeliveryTerms): DeliveryBrief {
+  if (pickup === 'must') return { is_pickup_only: true, from_cents: null, is_flat: false }
+  const range = getPriceRange(options)
+  return { is_pickup_only: false, from_cents: range?.from_cents ?? null, is_flat: range?.isSame ?? false }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
-import { listChoices, type Destination } from './delivery-price.ts'
+import { getDeliveryBrief, listChoices, type Destination } from './delivery-price.ts'
 import { formatSum, getSuburbName, getTotalValues, sumTotal, toChosenDelivery } from './delivery-total.ts'
 
 const from = { region: 'wellington', latitude: -41.3, longitude: 174.8 }
@@ -63,4 +63,24 @@ test.each([
   ['Dunedin', 'Dunedin'],
 ])('getSuburbName of %s is %s', (place, name) => {
   expect(getSuburbName(place)).toBe(name)
+})
+
+const option = aCourierOption({ north_cents: 7_00, south_cents: 12_00 })
+
+test.each([
+  ['must' as const, [], { is_pickup_only: true, from_cents: null, is_flat: false }],
+  ['allowed' as const, [], { is_pickup_only: false, from_cents: null, is_flat: false }],
+  ['none' as const, [option], { is_pickup_only: false, from_cents: 7_00, is_flat: false }],
+  [
+    'allowed' as const,
+    [{ ...option, south_cents: 7_00, rural_cents: 4_50 }],
+    { is_pickup_only: false, from_cents: 7_00, is_flat: true },
+  ],
+  [
+    'none' as const,
+    [{ ...option, kind: 'as_agreed' as const }],
+    { is_pickup_only: false, from_cents: null, is_flat: false },
+  ],
+])('getDeliveryBrief for pickup %s and options %j is %j', (allowed, options, brief) => {
+  expect(getDeliveryBrief({ pickup: allowed, delivery_options: options })).toEqual(brief)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
+import { deliveryBrief, deliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
 import { listedAgent } from '#domains/businesses/common/agents.shapes.ts'
 import { branding } from '#domains/businesses/common/storefront.shapes.ts'
@@ -122,6 +122,8 @@ export const listingCard = z.strictObject({
   seller_name: z.string(),
   /** The caller's pseudonym in this auction; null until they have bid. */
   is_featured: z.optional(z.literal(true)),
+  /** Null for vehicles and properties. */
+  delivery_brief: z.nullable(deliveryBrief),
   vehicle_brief: z.nullable(vehicleBrief),
   property_brief: z.nullable(propertyBrief),
 })

@@ -55,6 +55,7 @@ function publicListings(db: Db) {
     )
     .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at', 'l.starts_at'])
     .select([sql<string>`coalesce(l.title, '')`.as('title'), 'l.subtitle'])
+    .select(['l.pickup', 'l.delivery_options'])
     .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
     .select([
       'd.buy_now_price_cents',
@@ -99,8 +100,6 @@ const selectDetails = prepareStatement((db: Db, listingId: ListingId) =>
       'l.start_price_cents',
       'l.quantity',
       'l.accepts_offers',
-      'l.pickup',
-      'l.delivery_options',
       'l.payment_methods',
       'l.attributes',
       'l.address',

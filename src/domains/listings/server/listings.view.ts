@@ -7,6 +7,7 @@ import type {
   LiveListing,
 } from '#domains/listings/common/listings.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
+import { getDeliveryBrief } from '#domains/delivery/common/delivery-price.ts'
 import { minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
 import {
   buyNowIsOffered,
@@ -83,10 +84,16 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     starts_at: row.starts_at?.toISOString() ?? null,
     seller_name: row.seller_name,
     ...(row.is_featured && { is_featured: true as const }),
+    delivery_brief: deliveryBriefView(row),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }
 }
+
+const deliveryBriefView = ({ type, pickup, delivery_options: options }: PublicRow) =>
+  type === 'general'
+    ? getDeliveryBrief({ pickup, delivery_options: fromColumn<Listing['delivery_options']>(options) })
+    : null
 
 export function listingView(
   row: DetailRow,

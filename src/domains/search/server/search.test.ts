@@ -7,6 +7,8 @@ import { searchListings } from '#domains/search/common/search.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
+import { aCourierOption } from '#test/harness/deals/delivery-options.ts'
+import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -153,6 +155,19 @@ test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'mo
     expect([total, total_is_capped]).toEqual([7, false])
   },
 )
+
+test('a card names the cheapest delivery, after the seller changes it too', async () => {
+  const { id } = await aLiveAuction(app, { seller, title: 'Zeppelin kit' })
+  const cardBrief = async () => {
+    await app.settle()
+    return (await search({ q: 'zeppelin' })).items.map((card) => card.delivery_brief)
+  }
+  await edit(app, seller, id, { pickup: 'must', delivery_options: [] })
+  expect(await cardBrief()).toEqual([{ is_pickup_only: true, from_cents: null, is_flat: false }])
+  const courier = aCourierOption({ north_cents: 7_00, south_cents: 12_00 })
+  await edit(app, seller, id, { pickup: 'allowed', delivery_options: [courier] })
+  expect(await cardBrief()).toEqual([{ is_pickup_only: false, from_cents: 7_00, is_flat: false }])
+})
 
 test('the newest is the last that went live, whenever it was drafted', async () => {
   const [first, second] = [

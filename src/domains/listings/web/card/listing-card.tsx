@@ -6,6 +6,7 @@ import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
 import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
+import { describeCardDelivery } from './card-labels.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 
 interface ListingCardProps {
@@ -39,7 +40,9 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
       corner={corner}
       figure={<CardPrice card={listing} />}
       note={<CardNote card={listing} />}
-      place={[describeOdometer(listing), listing.place_name].filter(Boolean).join(' · ')}
+      place={[describeCardDelivery(listing), describeOdometer(listing), listing.place_name]
+        .filter(Boolean)
+        .join(' · ')}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
 import { CoverPicture } from './listing-card.tsx'
+import { describeCardDelivery } from './card-labels.ts'
 import { describeThing } from './row-labels.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 import { wholeLink } from '#platform/web/ui/layout/card.tsx'
@@ -21,6 +22,7 @@ export function ListingRow({
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   const facts = [
+    describeCardDelivery(listing),
     describeThing(listing),
     listing.place_name,
     listing.seller_name,

@@ -11,6 +11,7 @@ import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { getDetails } from '../form/sell-check.ts'
+import { getDeliveryBrief } from '#domains/delivery/common/delivery-price.ts'
 import { readOptions } from '../delivery/option-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -26,6 +27,9 @@ export interface DraftAround {
   register: VehicleLookUp | null
   filters: Filter[]
 }
+
+const getBrief = ({ type, pickup, delivery }: SellValues) =>
+  type === 'general' ? getDeliveryBrief({ pickup, delivery_options: readOptions(delivery) }) : null
 
 export function listingFrom(
   values: SellValues,
@@ -69,6 +73,7 @@ export function listingFrom(
     point: null,
     created_at: now,
     seller_name: (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name,
+    delivery_brief: getBrief(values),
     vehicle_brief: vehicle,
     property_brief: property && { ...property, next_open_home: property.open_homes[0] ?? null },
     attributes: Object.fromEntries(
