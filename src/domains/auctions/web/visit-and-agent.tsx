@@ -20,7 +20,7 @@ export function VisitAndAgent({ listing }: { listing: Listing }) {
           <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
           <p className="min-w-0 flex-1">
             {t.next_open_home()}
-            <span className="num block font-semibold">{formatVisit(next)}</span>
+            <span className="num block font-semibold text-balance">{formatVisit(next)}</span>
           </p>
           <LinkButton
             to={openHomeAddress(listing.id, next)}

@@ -150,7 +150,7 @@ function Status({ row }: { row: OwnRow }) {
     t.count_watching({ count: formatCount(row.watchers) }),
   ]
   return (
-    <p className="num text-sm text-ink-3 md:truncate">
+    <p className="num text-sm text-pretty text-ink-3 md:truncate">
       {soldState && <span className="text-ink-2">{`${soldState} · `}</span>}
       {closing && (
         <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>

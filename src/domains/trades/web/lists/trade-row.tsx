@@ -69,7 +69,7 @@ export function TradeRow({ trade, isReviewDue }: TradeRowProps) {
         </MoreMenu>
       }
     >
-      <p className="num text-sm max-md:line-clamp-2 md:flex md:gap-x-1.5">
+      <p className="num text-sm text-pretty max-md:line-clamp-2 md:flex md:gap-x-1.5">
         {line && <span className="md:shrink-0">{line}</span>}
         <span className="hidden truncate text-ink-3 md:inline">{describeTrade(trade)}</span>
       </p>
