@@ -52,7 +52,9 @@ export function ListingRow({
             <CardNote card={listing} />
           </span>
         </p>
-        <p className="num truncate text-xs text-ink-3 md:text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="num text-xs text-ink-3 max-md:line-clamp-2 md:truncate md:text-sm">
+          {facts.filter(Boolean).join(' · ')}
+        </p>
         {listing.subtitle !== '' && (
           <p className="truncate text-xs text-ink-2 max-md:hidden">{listing.subtitle}</p>
         )}

@@ -50,7 +50,7 @@ export function Card({
         {figure}
         {note && <span className="text-xs text-ink-3">{note}</span>}
       </p>
-      {place && <p className="truncate text-xs text-ink-3">{place}</p>}
+      {place && <p className="text-xs text-ink-3 max-md:line-clamp-2 md:truncate">{place}</p>}
       {corner && <div className="absolute top-2 right-2">{corner}</div>}
     </article>
   )
