@@ -37,7 +37,7 @@ test('an offer is countered and accepted, with the buyer on a phone', async ({ v
     await dialog.getByLabel(/^Message/).fill('I can pick it up today.')
     await dialog.getByRole('button', { name: 'Offer NZ$ 30' }).click()
     await buyer.page.waitForURL(/\/offers\/\d+$/)
-    await expect(buyer.page.getByText('waiting for a reply')).toBeVisible()
+    await expect(buyer.page.getByText('Waiting for a reply')).toBeVisible()
   })
 
   await test.step('the seller finds it under iSell and counters it', async () => {

@@ -4,20 +4,20 @@ import type { OfferMove } from '#domains/offers/common/offers.ts'
 import { describeExpiry, isLastPriceTheirs, describeMove, describeStatus } from './offer-labels.ts'
 
 test.each([
-  ['pending', 'seller', 'your turn'],
-  ['pending', 'buyer', 'waiting for a reply'],
-  ['countered', 'buyer', 'your turn'],
-  ['countered', 'seller', 'waiting for a reply'],
-  ['accepted', 'buyer', 'agreed'],
-  ['expired', 'seller', 'ended'],
-  ['withdrawn', 'seller', 'withdrawn'],
+  ['pending', 'seller', 'Your turn'],
+  ['pending', 'buyer', 'Waiting for a reply'],
+  ['countered', 'buyer', 'Your turn'],
+  ['countered', 'seller', 'Waiting for a reply'],
+  ['accepted', 'buyer', 'Agreed'],
+  ['expired', 'seller', 'Ended'],
+  ['withdrawn', 'seller', 'Withdrawn'],
 ] as const)('%s is described to the %s as %s', (status, role, words) => {
   expect(describeStatus({ status, role, moves: [] })).toBe(words)
 })
 
 test.each([
-  [true, 'declined automatically'],
-  [false, 'declined'],
+  [true, 'Declined automatically'],
+  [false, 'Declined'],
 ])('the status of an offer that was declined automatically (%s) is %s', (isAutomatic, words) => {
   const moves = [move, { ...move, side: 'seller' as const, is_automatic: isAutomatic }]
   expect(describeStatus({ status: 'declined', role: 'buyer', moves })).toBe(words)
