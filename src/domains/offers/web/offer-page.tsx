@@ -49,8 +49,8 @@ export function OfferPage({ id, hint }: OfferPageProps) {
   if (!offer) return <ThreadSkeleton />
   return (
     <div className="grid max-w-5xl gap-5">
-      {offer.role === 'buyer' && hint}
       <Thread offer={offer} />
+      {offer.role === 'buyer' && hint}
     </div>
   )
 }
