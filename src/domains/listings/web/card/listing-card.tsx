@@ -40,10 +40,24 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
       corner={corner}
       figure={<CardPrice card={listing} />}
       note={<CardNote card={listing} />}
-      place={[describeCardDelivery(listing), describeOdometer(listing), listing.place_name]
-        .filter(Boolean)
-        .join(' · ')}
+      place={<Place card={listing} />}
     />
+  )
+}
+
+/** On a phone, delivery has a line of its own. */
+function Place({ card }: { card: CardView }) {
+  const delivery = describeCardDelivery(card)
+  return (
+    <>
+      {delivery && (
+        <>
+          <span className="max-md:block">{delivery}</span>
+          <span className="max-md:hidden"> · </span>
+        </>
+      )}
+      {[describeOdometer(card), card.place_name].filter(Boolean).join(' · ')}
+    </>
   )
 }
 
