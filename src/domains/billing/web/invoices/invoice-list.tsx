@@ -24,14 +24,17 @@ import { useDownload, useInvoiceDownload } from './use-download.ts'
 /** The most rows fetched at once; the ZIP contains the whole year. */
 const maxRows = 100
 
+export const useInvoices = (year?: number) =>
+  useApiQuery(
+    listInvoices,
+    { limit: maxRows, ...(year !== undefined && { year }) },
+    { staleTime: 0, placeholderData: (before) => before },
+  )
+
 /** Lists a member's own invoices, a year at a time. */
 export function InvoiceList() {
   const [chosen, setChosen] = useState<number | undefined>(undefined)
-  const query = { limit: maxRows, ...(chosen !== undefined && { year: chosen }) }
-  const { data, error, isFetching, refetch } = useApiQuery(listInvoices, query, {
-    staleTime: 0,
-    placeholderData: (before) => before,
-  })
+  const { data, error, isFetching, refetch } = useInvoices(chosen)
   if (error && !data) {
     return (
       <ErrorState title={t.your_invoices_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>

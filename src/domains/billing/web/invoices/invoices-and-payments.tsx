@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { describeOwnFailure, getPaymentState, getPurposeLabels } from '../shared/invoice-labels.ts'
-import { InvoiceList } from './invoice-list.tsx'
+import { InvoiceList, useInvoices } from './invoice-list.tsx'
 import * as t from '#domains/billing/texts.ts'
 
 const shownFirst = 10
@@ -86,10 +86,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 export function InvoicesAndPayments() {
+  // Both load at once, but the invoices would push the payments down.
+  const { isPending } = useInvoices()
   return (
     <div className="grid gap-6">
       <InvoiceList />
-      <div className="grid gap-2">
+      <div className={isPending ? 'hidden' : 'grid gap-2'}>
         <h3 className="heading text-base">{t.payments()}</h3>
         <PaymentList />
       </div>
