@@ -23,6 +23,7 @@ const roles = [
   'jobs',
   'adapter', // calls to the outside: a register, a process
   'data', // manually written tables
+  'gauges', // metrics
   'types',
 ]
 

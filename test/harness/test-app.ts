@@ -55,17 +55,17 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
 
 interface Wishes {
   nodes?: number
-  has_caches?: boolean
+  hasCaches?: boolean
 }
 
 /**
  * The whole server on its own database, with only email faked. With several nodes, calls rotate
- * over them; `server` and `platform` are the first's. Caches are off unless `has_caches`, since
+ * over them; `server` and `platform` are the first's. Caches are off unless `hasCaches`, since
  * expiry would make tests depend on their speed.
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1, has_caches = false }: Wishes = {},
+  { nodes: count = 1, hasCaches = false }: Wishes = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
@@ -83,7 +83,7 @@ export async function createTestApp(
     { write: (line: string) => void logLines.push(line) },
   )
   const startNode = async () => {
-    const platform = buildPlatform(config, database.connection, log, { has_caches })
+    const platform = buildPlatform(config, database.connection, log, { hasCaches })
     await platform.live.start()
     const server = await buildApp(platform, { pages: false })
     await server.ready()

@@ -9,6 +9,7 @@ import { seedPlans } from '#domains/billing/server/plans/plans.service.ts'
 import { seedStaticPages } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import { seedPlaces } from '#domains/places/server/places.service.ts'
 import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
+import { localLimits, type Limits } from '#platform/server/http/limits/limits.ts'
 import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
@@ -26,11 +27,17 @@ export async function seedReference(db: Db) {
   await seedTemplates(db)
 }
 
+interface PlatformOptions {
+  hasCaches?: boolean
+  direct?: Connection
+  limits?: Limits
+}
+
 export function buildPlatform(
   config: Config,
   connection: Connection,
   log: Logger,
-  { has_caches: hasCaches = true, direct = connection } = {},
+  { hasCaches = true, direct = connection, limits = localLimits }: PlatformOptions = {},
 ): Platform & { close(): Promise<void> } {
   const { maxConnections, directUrl } = config.nodes
   const pool = createPool(connection, log, { max: maxConnections, isPooled: directUrl !== null })
@@ -51,6 +58,7 @@ export function buildPlatform(
     db,
     caches,
     storage,
+    limits,
     live,
     push,
     post,

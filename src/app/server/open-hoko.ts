@@ -15,6 +15,7 @@ import { warmPages } from '#platform/server/http/pages/warm-pages.ts'
 import { canSend } from '#platform/server/messages.ts'
 import { startOps } from './start-ops.ts'
 import { createMetrics } from '#platform/server/ops/metrics.ts'
+import { openRedis } from './open-redis.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 interface Opening {
@@ -34,7 +35,8 @@ export async function openHoko({ config, connection, direct, log, print, pages }
   let life: { stop(): Promise<void> } | undefined
   let heartbeat: NodeHeartbeat | undefined
   const opened = Promise.withResolvers<void>()
-  const platform = buildPlatform(config, connection, log, { direct })
+  const redis = await openRedis(config, log)
+  const platform = buildPlatform(config, connection, log, { direct, limits: redis.limits })
   const work = forWork(platform, direct)
   const demo = await loadDemo(config)
   const metrics = config.nodes.ops && (await createMetrics(config.nodes.name))
@@ -48,6 +50,7 @@ export async function openHoko({ config, connection, direct, log, print, pages }
     await ops?.stop()
     await work.close()
     await platform.close()
+    await redis.stop()
   }
   try {
     await refuseWrongSession(platform.pool)
@@ -63,7 +66,8 @@ export async function openHoko({ config, connection, direct, log, print, pages }
       // Workers alone can't take bids, so the next node that does records the outage.
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
-    if (metrics) ops = await startOps({ platform, work, metrics, readReadiness: server?.readReadiness })
+    if (metrics)
+      ops = await startOps({ platform, work, metrics, redis, readReadiness: server?.readReadiness })
     const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)

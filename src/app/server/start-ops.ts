@@ -5,6 +5,7 @@ import { pingDatabase } from '#platform/server/http/health.ts'
 import { databaseGauges, platformGauges, startDatabaseGauges } from '#platform/server/ops/database-gauges.ts'
 import { addProcessGauges, processGauges, type Metrics } from '#platform/server/ops/metrics.ts'
 import { startOpsServer, type Readiness } from '#platform/server/ops/ops-server.ts'
+import type { OpenedRedis } from './open-redis.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 interface OpsParts {
@@ -12,16 +13,24 @@ interface OpsParts {
   /** The platform of jobs, whose connections visitors don't take. */
   work: Platform
   metrics: Metrics
+  redis: Pick<OpenedRedis, 'isConnected'>
   /** Absent: a node without visitors is ready while it reaches the database. */
   readReadiness: (() => Promise<Readiness>) | undefined
 }
 
 /** Starts `/live`, `/ready` and `/metrics` on OPS_PORT. */
-export async function startOps({ platform, work, metrics, readReadiness }: OpsParts) {
+export async function startOps({ platform, work, metrics, redis, readReadiness }: OpsParts) {
   const { config, caches, live, pool } = platform
   const { ops } = config.nodes
   if (!ops) return { stop: async () => undefined }
   addProcessGauges(metrics, { pools: { requests: pool, work: work.pool }, caches, live })
+  const { isConnected } = redis
+  if (isConnected)
+    metrics.addGauge({
+      name: 'hoko_redis_connected',
+      help: '1 while this node reaches Redis',
+      read: () => Number(isConnected()),
+    })
   const extensions = collectExtensions()
   for (const gauge of extensions.list(processGauges).flat()) metrics.addGauge(gauge)
   const all = [...platformGauges, ...extensions.list(databaseGauges).flat()]

@@ -74,6 +74,7 @@ export interface Config {
     /** Not null: databaseUrl leads to a pooler in transaction mode. */
     directUrl: string | null
     migratesAtStart: boolean
+    redisUrl: string | null
     /** Null: no metrics, and `/health` on the public port alone. */
     ops: { port: number; host: string } | null
   }
@@ -139,6 +140,7 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
       workerConcurrency: nodes.WORKER_CONCURRENCY,
       directUrl: nodes.DATABASE_DIRECT_URL ?? null,
       migratesAtStart: nodes.MIGRATE === 'on',
+      redisUrl: nodes.REDIS_URL ?? null,
       ops: nodes.OPS_PORT === undefined ? null : { port: nodes.OPS_PORT, host: nodes.OPS_HOST },
     },
   }
@@ -230,6 +232,7 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
 const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'REDIS_URL',
   'SMTP_URL',
   'VEHICLE_DATA_KEY',
   'MOTORCENTRAL_KEY',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './database/db.ts'
+import type { Limits } from './http/limits/limits.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { Post } from './push/post-publicly.ts'
@@ -17,6 +18,7 @@ export interface Platform {
   caches: Caches
   pool: pg.Pool
   storage: Storage
+  limits: Limits
   live: LiveHub
   push: Push
   /** Posts to an address that a member chose: public ones over https only. */

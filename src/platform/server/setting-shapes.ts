@@ -21,7 +21,7 @@ export const wholeNumber = (low: number, high: number, needs: string) =>
     z.transform(Number),
   )
 
-export const oneOf = <const T extends readonly string[]>(values: T) =>
+export const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: invalid(`one of ${values.join(', ')}`) })
 
 export const withoutEndingSlash = (schema: z.ZodMiniString) =>

@@ -3,7 +3,7 @@ import { isSafeAddress, readServiceAccount } from './service-account.ts'
 import {
   byCommas,
   isTilesAddress,
-  oneOf,
+  choice,
   textThat,
   wholeNumber,
   withoutEndingSlash,
@@ -55,12 +55,12 @@ export const environment = z.object({
       .register(meanings, { means: 'uploaded files, and the database it comes with' }),
   }),
   demo: z.object({
-    DEMO: z.optional(oneOf(['full', 'small', 'none'])).register(meanings, {
+    DEMO: z.optional(choice(['full', 'small', 'none'])).register(meanings, {
       means: '`full`, `small` (29 listings) or `none` for an empty market; decided at the first start',
       unlessSet: '`full`, where a demo is allowed',
     }),
     DEMO_LIFE: z
-      ._default(oneOf(['on', 'off']), 'on')
+      ._default(choice(['on', 'off']), 'on')
       .register(meanings, { means: '`off` stops the demo’s members from bidding and listing' }),
     HOKO_DEMO_PUBLIC: z.optional(z.string()).register(meanings, {
       means:
@@ -69,7 +69,7 @@ export const environment = z.object({
     }),
   }),
   process: z.object({
-    ROLE: z._default(oneOf(['all', 'web', 'worker']), 'all').register(meanings, {
+    ROLE: z._default(choice(['all', 'web', 'worker']), 'all').register(meanings, {
       means: '`all`, `web` or `worker`; any number of each on one database and one `DATA_DIR`',
     }),
     NODE_ENV: z.optional(z.string()).register(meanings, {
@@ -172,7 +172,7 @@ export const environment = z.object({
     }),
   }),
   payments: z.object({
-    PAYMENTS: z.optional(oneOf(['stripe', 'sandbox'])).register(meanings, {
+    PAYMENTS: z.optional(choice(['stripe', 'sandbox'])).register(meanings, {
       means:
         'who takes payments for plans: `stripe`, or the `sandbox`, which takes Stripe’s public test cards and no money',
       unlessSet: '`stripe` with its key, else `sandbox` in the demo, else none: plans can’t be paid for',
@@ -266,7 +266,14 @@ export const environment = z.object({
     OPS_HOST: z
       ._default(z.string(), '127.0.0.1')
       .register(meanings, { means: 'the address that `OPS_PORT` listens on' }),
-    MIGRATE: z._default(oneOf(['on', 'off']), 'on').register(meanings, {
+    REDIS_URL: z
+      .optional(textThat((text) => /^rediss?:\/\//.test(text), 'must start with redis:// or rediss://.'))
+      .register(meanings, {
+        means:
+          'a Redis in which all nodes count their request limits together; `REDIS_URL_FILE` names a file that holds it',
+        unlessSet: 'each node counts for itself',
+      }),
+    MIGRATE: z._default(choice(['on', 'off']), 'on').register(meanings, {
       means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
     }),
   }),

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Config } from '#platform/server/config.ts'
 import { createCaches } from '#platform/server/cache/caches.ts'
 import { createDb, createPool, type Connection } from '#platform/server/database/db.ts'
+import { localLimits } from '#platform/server/http/limits/limits.ts'
 import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
@@ -19,5 +20,17 @@ export function platformOn(connection: Connection, config: Config): Platform {
   const post = createPublicPost()
   const push = createPush({ db, config, post })
   const caches = createCaches({ db, live }, { is_on: false })
-  return { config, log, pool, db, caches, storage, live, push, post, gateway: createGateway({ db, config }) }
+  return {
+    config,
+    log,
+    pool,
+    db,
+    caches,
+    storage,
+    limits: localLimits,
+    live,
+    push,
+    post,
+    gateway: createGateway({ db, config }),
+  }
 }

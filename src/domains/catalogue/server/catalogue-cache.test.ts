@@ -21,7 +21,7 @@ let admin: Person
 let office: ReturnType<typeof categoryAdmin>
 beforeAll(async () => {
   // Calls alternate between the nodes.
-  app = await createTestApp({}, { has_caches: true, nodes: 2 })
+  app = await createTestApp({}, { hasCaches: true, nodes: 2 })
   admin = await aMember(app, { type: 'admin' })
   office = categoryAdmin(app, admin)
 })

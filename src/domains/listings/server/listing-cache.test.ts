@@ -12,8 +12,8 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 let app: TestApp
 let twoNodes: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { has_caches: true })
-  twoNodes = await createTestApp({}, { nodes: 2, has_caches: true })
+  app = await createTestApp({}, { hasCaches: true })
+  twoNodes = await createTestApp({}, { nodes: 2, hasCaches: true })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()

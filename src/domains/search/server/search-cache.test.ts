@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({}, { has_caches: true })
+  app = await createTestApp({}, { hasCaches: true })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

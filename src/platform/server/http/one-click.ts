@@ -14,7 +14,7 @@ interface OneClick {
  */
 export function registerOneClick(
   server: FastifyInstance,
-  { config }: Pick<Platform, 'config'>,
+  { config, limits }: Pick<Platform, 'config' | 'limits'>,
   { path, stop }: OneClick,
 ): void {
   void server.register(async (own) => {
@@ -26,7 +26,8 @@ export function registerOneClick(
         .on('error', done)
         .resume()
     })
-    const limit = () => (config.limits.rateLimits ? [limitCallers({ most: 60 })] : [])
+    const limit = () =>
+      config.limits.rateLimits ? [limitCallers(limits.open(`link:${path}`, { most: 60 }))] : []
     const address = `/api${path}/:token`
     own.post<{ Params: { token: string } }>(address, { onRequest: limit() }, async ({ params }, reply) => {
       await stop(params.token)

@@ -21,6 +21,7 @@ import { type ContractChecks, createContractChecks } from './contract-checks.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
 import { readDeviceId } from './limits/device-id.ts'
 import { limitCallers, createStrangerLimit, refuseLimited } from './limits/limit-callers.ts'
+import type { TakeLimit } from './limits/limits.ts'
 import { findCachedBody, sendCachedBody } from './cached/cached-answers.ts'
 import { addFilesRoute, readFiles, readForm, sendFile } from './read-files.ts'
 import { readInput } from './read-input.ts'
@@ -74,19 +75,23 @@ export function createServe(
   const limits = platform.config.limits.rateLimits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
-  const ofKeys = createRateLimit({ most: limits ? callsOfAKeyInAMinute : Infinity })
+  const takeOfKey = platform.limits.open('keys', { most: limits ? callsOfAKeyInAMinute : Infinity })
   // A server may have several, for instance to measure another implementation beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
-    const rules = { check, limits }
+    const takeOfVisitor = platform.limits.open(`page:${op.name}`, {
+      most: limits ? op.limit.calls : Infinity,
+      windowMs: perWindow[op.limit.per],
+    })
+    const rules = { check, takeLimit: takeOfVisitor }
     server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
     const windowMs = perWindow[op.limit.per]
-    const addressLimit = createRateLimit({
+    const takeOfAddress = platform.limits.open(`address:${op.name}`, {
       most: limits ? op.limit.calls * accountsBehindAnAddress : Infinity,
       windowMs,
     })
-    const limitCaller = limitCallers({ most: op.limit.calls, windowMs })
+    const limitCaller = limitCallers(platform.limits.open(op.name, { most: op.limit.calls, windowMs }))
     const recheckAccess = async (req: FastifyRequest) => {
       if (performance.now() - (knownAt.get(req) ?? Number.NEGATIVE_INFINITY) < maxKnownMs) return
       req.caller = await readCaller(op, readToken(req), authenticate)
@@ -99,7 +104,7 @@ export function createServe(
       onRequest: async (req, reply) => {
         // Checked before the session is looked up in the database.
         const key = limitKey(clientAddress(req))
-        refuseLimited(addressLimit.take(key))
+        refuseLimited((await takeOfAddress(key)).waitSeconds)
         const token = readToken(req)
         if (token !== undefined || op.access !== 'anyone') strangers.admit(token, key)
         try {
@@ -109,7 +114,7 @@ export function createServe(
           throw error
         }
         if (req.caller) strangers.recordKnown(token)
-        if (req.caller?.key) refuseLimited(ofKeys.take(`key ${req.caller.key.id}`))
+        if (req.caller?.key) refuseLimited((await takeOfKey(`key ${req.caller.key.id}`)).waitSeconds)
         if (limits) await limitCaller(req, reply)
         knownAt.set(req, performance.now())
       },
@@ -143,20 +148,16 @@ export function createServe(
 
 interface VisitorRules {
   check: ContractChecks
-  limits: boolean
+  takeLimit: TakeLimit
 }
 
 function createVisitorCall(
   op: OperationWithShapes,
   handler: Handler<AnyOperation>,
-  { check, limits }: VisitorRules,
+  { check, takeLimit }: VisitorRules,
 ): VisitorCall {
-  const limit = createRateLimit({
-    most: limits ? op.limit.calls : Infinity,
-    windowMs: perWindow[op.limit.per],
-  })
   return async (sent, address) => {
-    refuseLimited(limit.take(limitKey(address)))
+    refuseLimited((await takeLimit(limitKey(address))).waitSeconds)
     if (op.access !== 'anyone') refuse('unauthenticated')
     const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
     const client = { address, device: '', deviceId: '' }

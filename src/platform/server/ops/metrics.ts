@@ -91,7 +91,7 @@ interface ProcessParts {
   live: LiveHub
 }
 
-/** What this process knows without asking the database. */
+/** Gauges of what this process knows without a query. */
 export function addProcessGauges(metrics: Metrics, { pools, caches, live }: ProcessParts): void {
   const ofPools = (read: (pool: pg.Pool) => number) => () =>
     Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]))

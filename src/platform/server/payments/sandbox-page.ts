@@ -16,11 +16,11 @@ type Payment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>
 /** Simulates the bank's page. The holder of the random address is the cardholder. */
 export function registerSandboxPage(
   server: FastifyInstance,
-  { config, db, gateway }: Pick<Platform, 'config' | 'db' | 'gateway'>,
+  { config, db, gateway, limits }: Pick<Platform, 'config' | 'db' | 'gateway' | 'limits'>,
 ): void {
   if (gateway?.name !== 'sandbox') return
   const { publicUrl } = config.http
-  const limit = () => (config.limits.rateLimits ? [limitCallers({ most: 60 })] : [])
+  const limit = () => (config.limits.rateLimits ? [limitCallers(limits.open('sandbox', { most: 60 }))] : [])
   void server.register(async (own) => {
     // The forms have no fields.
     own.removeAllContentTypeParsers()

@@ -8,7 +8,7 @@ let app: TestApp
 afterEach(() => app[Symbol.asyncDispose]())
 
 async function start(options?: { nodes: number }) {
-  app = await createTestApp({}, { ...options, has_caches: true })
+  app = await createTestApp({}, { ...options, hasCaches: true })
   return await aMember(app, { type: 'admin' })
 }
 

@@ -10,7 +10,7 @@ let app: TestApp
 let category: number
 
 beforeAll(async () => {
-  app = await createTestApp({}, { has_caches: true })
+  app = await createTestApp({}, { hasCaches: true })
   const { id } = await aLiveAuction(app, { title: 'Cinelli Tutto commuter' })
   await app.settle()
   // Places and categories are cached from the first search on.

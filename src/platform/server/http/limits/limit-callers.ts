@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#platform/server/refusal.ts'
 import { clientAddress, limitKey } from './client-address.ts'
 import { describeWait } from './describe-wait.ts'
-import { createRateLimit, type LimitOptions } from './rate-limit.ts'
+import type { TakeLimit } from './limits.ts'
+import { createRateLimit } from './rate-limit.ts'
 import * as t from '#platform/texts.ts'
 
 /**
@@ -53,12 +54,11 @@ export function createStrangerLimit({ most = maxRefused } = {}) {
 }
 
 /** A hook that counts each call for its account, or a visitor's for the address. */
-export function limitCallers(options: LimitOptions) {
-  const limit = createRateLimit(options)
+export function limitCallers(take: TakeLimit) {
   return async (req: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))
-    const waitSeconds = limit.take(key)
-    reply.headers(limit.describe(key))
+    const { waitSeconds, headers } = await take(key)
+    reply.headers(headers)
     refuseLimited(waitSeconds)
   }
 }

@@ -112,7 +112,7 @@ test('a page that fails to render is served stale, and rendered again for the ne
   expect(await request()).toBe('page 2')
 })
 
-test('nobody waits longer than three seconds for a page that exists', async () => {
+test('a page that exists is served stale after three seconds of waiting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { request, requestSlowly, pass } = aCache()

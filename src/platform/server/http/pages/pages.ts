@@ -14,7 +14,6 @@ import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
 import { RefusedCall } from '../in-process-api.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
-import { createRateLimit } from '../limits/rate-limit.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { createVisitorApi } from '../visitor-api.ts'
 import { compressPage, type RenderedPage, sendCompressedPage } from './compressed-page.ts'
@@ -76,10 +75,12 @@ export async function registerPages(
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
   const withCache = cacheCalls(platform, cachedCalls)
-  const limit = createRateLimit({ most: config.limits.rateLimits ? maxRenderings : Infinity })
+  const takeLimit = platform.limits.open('renderings', {
+    most: config.limits.rateLimits ? maxRenderings : Infinity,
+  })
 
   async function render({ href: url }: URL, accept: string, address: string) {
-    const waitSeconds = cachesPages ? limit.take(limitKey(address)) : 0
+    const { waitSeconds } = cachesPages ? await takeLimit(limitKey(address)) : { waitSeconds: 0 }
     if (waitSeconds > 0) throw new NotRendered(429, waitSeconds)
     const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)

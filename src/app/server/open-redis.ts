@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Config } from '#platform/server/config.ts'
+import { localLimits, shareLimits, type Limits } from '#platform/server/http/limits/limits.ts'
+import { connectRedis } from '#platform/server/redis/connect-redis.ts'
+import { countInRedis } from '#platform/server/redis/shared-counts.ts'
+
+export interface OpenedRedis {
+  limits: Limits
+  /** Null: there is none. */
+  isConnected: (() => boolean) | null
+  stop: () => Promise<void>
+}
+
+/** The parts that nodes share where there is a REDIS_URL, and their local ones where there is none. */
+export async function openRedis({ nodes }: Config, log: Logger): Promise<OpenedRedis> {
+  if (nodes.redisUrl === null) return { limits: localLimits, isConnected: null, stop: async () => undefined }
+  const redis = await connectRedis(nodes.redisUrl, log)
+  const counts = countInRedis(redis, log)
+  return {
+    limits: shareLimits(counts),
+    isConnected: redis.isConnected,
+    async stop() {
+      await counts.stop()
+      await redis.stop()
+    },
+  }
+}
