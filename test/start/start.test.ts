@@ -133,6 +133,21 @@ test(
   },
 )
 
+test('a killed one of two processes on a port is replaced, and both stop', { timeout: 180_000 }, async () => {
+  const { child, ended, output } = start({ PROCESSES: '2' })
+  await expect
+    .poll(() => output.out, { timeout: 90_000 })
+    .toContain(`Hoko is ready in 2 processes: http://localhost:${port}`)
+  const before = webProcessesOf(child.pid)
+  expect(before).toHaveLength(2)
+  process.kill(before[0]!, 'SIGKILL')
+  for (let n = 0; n < 10; n += 1) expect(await isReady()).toBe(true)
+  await expect.poll(() => webProcessesOf(child.pid).length, { timeout: 60_000 }).toBe(2)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(before.some(isAlive)).toBe(false)
+})
+
 test('Ctrl-C during the start leaves nothing running', { timeout: 60_000 }, async () => {
   const { child, ended } = start()
   while (!existsSync(path.join(dataDir, 'postgres/postmaster.pid'))) await new Promise(setImmediate)
@@ -160,5 +175,12 @@ const postgresPid = () =>
 function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 }
+
+const webProcessesOf = (parent: number | undefined): number[] =>
+  readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((pid) => isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts'))
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok

@@ -1,12 +1,19 @@
+import cluster from 'node:cluster'
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { toError } from '#platform/common/errors.ts'
 import { must } from '#platform/common/must.ts'
 import { CannotStart } from './cannot-start.ts'
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
+import {
+  embeddedConnection,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#platform/server/database/embedded-postgres.ts'
 import { UnusableDatabase } from '#platform/server/database/migrate.ts'
 import { createLog } from '#platform/server/log.ts'
+import type { Opening } from './open-hoko.ts'
+import { readPlace, startWebProcesses } from './web-processes.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 interface Running {
@@ -18,6 +25,7 @@ async function startHoko(
   print: (line: string) => void,
   { pages = true } = {},
 ): Promise<Running> {
+  if (cluster.isWorker) return await startWebProcess(config)
   const log = createLog(config.process, undefined, config.nodes.name)
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
@@ -34,9 +42,7 @@ async function startHoko(
     const applied = await prepareDatabase(direct, { migrates: migratesAtStart })
     if (applied > 0)
       print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
-    // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
-    const { openHoko } = await import('./open-hoko.ts')
-    const opened = await openHoko({ config, connection, direct, log, print, pages })
+    const opened = await openNodes({ config, connection, direct, log, print, pages })
     return {
       async stop() {
         await opened.stop()
@@ -47,6 +53,52 @@ async function startHoko(
     await postgres?.stop()
     throw error
   }
+}
+
+/** Opens one node, or several web processes and a worker beside them. */
+async function openNodes(opening: Opening): Promise<Running> {
+  const { config, log, print } = opening
+  // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
+  const { openHoko } = await import('./open-hoko.ts')
+  const { processes } = config.nodes
+  if (processes === 1 || config.process.role === 'worker') return await openHoko(opening)
+  const beside: Config = { ...config, process: { ...config.process, role: 'worker' } }
+  const worker = config.process.role === 'all' ? await openHoko({ ...opening, config: beside }) : undefined
+  try {
+    const web = await startWebProcesses({ count: processes, pages: opening.pages, log })
+    print(`Hoko is ready in ${processes} processes: ${config.http.publicUrl}`)
+    return {
+      async stop() {
+        await web.stop()
+        await worker?.stop()
+      },
+    }
+  } catch (error) {
+    await worker?.stop()
+    throw error
+  }
+}
+
+/** One of several on the same port; whoever started it has prepared the database and the folder. */
+async function startWebProcess(all: Config): Promise<Running> {
+  const { place, pages } = readPlace(process.env)
+  const { nodes, storage } = all
+  const ops = nodes.ops && { ...nodes.ops, port: nodes.ops.port + 1 + place }
+  const name = `${nodes.name}-${place}`
+  const config: Config = {
+    ...all,
+    process: { ...all.process, role: 'web' },
+    nodes: { ...nodes, name, ops },
+  }
+  const connection = storage.databaseUrl
+    ? { connectionString: storage.databaseUrl }
+    : must(embeddedConnection(storage.dataDir), 'embedded PostgreSQL')
+  const direct = nodes.directUrl === null ? connection : { connectionString: nodes.directUrl }
+  const { openHoko } = await import('./open-hoko.ts')
+  const log = createLog(config.process, undefined, name)
+  const opened = await openHoko({ config, connection, direct, log, print: () => undefined, pages })
+  process.send?.('ready')
+  return opened
 }
 
 async function prepareFolder({ storage: { dataDir } }: Config) {
@@ -71,7 +123,7 @@ async function makeFolder(folder: string) {
 
 /** A signal may come during the start. A second signal doesn't wait. */
 export async function runHoko(parts: { pages?: boolean } = {}) {
-  const print = (line: string) => process.stdout.write(`${line}\n`)
+  const print = (line: string) => void (cluster.isPrimary && process.stdout.write(`${line}\n`))
   let running: Promise<Running> | undefined
   let stoppingSince = 0
   const stop = () => {
@@ -90,6 +142,7 @@ export async function runHoko(parts: { pages?: boolean } = {}) {
       )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  if (cluster.isWorker) process.on('disconnect', stop)
   // A closed terminal can't be written to, but everything still has to be stopped.
   process.stdout.on('error', () => undefined)
   try {

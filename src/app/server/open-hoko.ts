@@ -18,7 +18,7 @@ import { createMetrics } from '#platform/server/ops/metrics.ts'
 import { openRedis } from './open-redis.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
-interface Opening {
+export interface Opening {
   config: Config
   connection: Connection
   /** Past a pooler in transaction mode: for what listens, locks or prepares. */

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
 import type { Config } from '#platform/server/config.ts'
-import { localLimits, shareLimits, type Limits } from '#platform/server/http/limits/limits.ts'
+import {
+  localLimits,
+  shareLimits,
+  type Limits,
+  type SharedCounts,
+} from '#platform/server/http/limits/limits.ts'
 import { connectRedis } from '#platform/server/redis/connect-redis.ts'
 import { countInRedis } from '#platform/server/redis/shared-counts.ts'
 
@@ -13,7 +18,12 @@ export interface OpenedRedis {
 
 /** The parts that nodes share where there is a REDIS_URL, and their local ones where there is none. */
 export async function openRedis({ nodes }: Config, log: Logger): Promise<OpenedRedis> {
-  if (nodes.redisUrl === null) return { limits: localLimits, isConnected: null, stop: async () => undefined }
+  if (nodes.redisUrl === null) {
+    // The processes of one machine know how many they are.
+    const alone: SharedCounts = { add: async () => null, countNodes: () => nodes.processes }
+    const limits = nodes.processes === 1 ? localLimits : shareLimits(alone)
+    return { limits, isConnected: null, stop: async () => undefined }
+  }
   const redis = await connectRedis(nodes.redisUrl, log)
   const counts = countInRedis(redis, log)
   return {

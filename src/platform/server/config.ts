@@ -75,6 +75,8 @@ export interface Config {
     directUrl: string | null
     migratesAtStart: boolean
     redisUrl: string | null
+    /** Web processes that share this port. */
+    processes: number
     /** Null: no metrics, and `/health` on the public port alone. */
     ops: { port: number; host: string } | null
   }
@@ -141,6 +143,7 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
       directUrl: nodes.DATABASE_DIRECT_URL ?? null,
       migratesAtStart: nodes.MIGRATE === 'on',
       redisUrl: nodes.REDIS_URL ?? null,
+      processes: nodes.PROCESSES,
       ops: nodes.OPS_PORT === undefined ? null : { port: nodes.OPS_PORT, host: nodes.OPS_HOST },
     },
   }

@@ -273,6 +273,10 @@ export const environment = z.object({
           'a Redis in which all nodes count their request limits together; `REDIS_URL_FILE` names a file that holds it',
         unlessSet: 'each node counts for itself',
       }),
+    PROCESSES: z._default(wholeNumber(1, 128, 'a number from 1 to 128'), 1).register(meanings, {
+      means:
+        'how many web processes one command starts on its port; with more than one, jobs run beside them in a process of their own',
+    }),
     MIGRATE: z._default(choice(['on', 'off']), 'on').register(meanings, {
       means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
     }),

@@ -28,7 +28,9 @@ test('settings are drafted, published and found in the history, and the sandbox 
   await page.goto('/edit-settings?section=history')
   const mine = page.getByRole('listitem').filter({ hasText: address }).first()
   await expect(mine).toContainText('Published by Anahera')
-  await page.getByRole('button', { name: 'Go back to this version' }).first().click()
+  // Other journeys publish settings too, so the newest version may be theirs.
+  const before = mine.locator('xpath=following-sibling::li[1]')
+  await before.getByRole('button', { name: 'Go back to this version' }).click()
   const send = page.getByRole('dialog', { name: /^Go back to version/ })
   await expect(send.getByText(address)).toBeVisible()
   await send.getByRole('button', { name: 'Keep current settings' }).click()

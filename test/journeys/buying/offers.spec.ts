@@ -43,7 +43,10 @@ test('an offer is countered and accepted, with the buyer on a phone', async ({ v
   await test.step('the seller finds it under iSell and counters it', async () => {
     await seller.page.goto('/isell')
     await seller.page.getByRole('button', { name: '1 offer', exact: true }).click()
-    await seller.page.getByRole('region', { name: 'To do' }).getByRole('link', { name: bowl.title }).click()
+    await seller.page
+      .getByRole('region', { name: 'To do' })
+      .getByRole('link', { name: bowl.title, exact: true })
+      .click()
     await seller.page.waitForURL(/\/offers\/\d+$/)
     await expect(seller.page.getByText('“I can pick it up today.”')).toBeVisible()
     await seller.page.getByRole('button', { name: 'Make a counter-offer' }).click()

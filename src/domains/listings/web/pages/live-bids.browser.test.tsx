@@ -42,6 +42,7 @@ const listing = {
   pickup: 'allowed',
   delivery_options: [],
   delivery_from: { region: 'wellington', latitude: -41.2, longitude: 174.9 },
+  seller: { id: 5 },
   viewer: null,
 } as unknown as Listing
 
