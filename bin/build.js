@@ -14,6 +14,7 @@ import { basename, join } from 'node:path'
 import process from 'node:process'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { restoreEarlierAssets, setAsideAssets } from './release-assets.js'
 import { root, runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
@@ -36,12 +37,16 @@ export async function buildProduct() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   forgetLastBuild()
   await step('Building the pages', async () => {
+    setAsideAssets(folder)
     const env = toolEnvironment({ NODE_ENV: 'production' })
     const { code, output } = await runQuietly('react-router', ['build'], {
       env,
       shell: process.platform === 'win32',
     })
-    if (code === 0) return compressTexts(join(folder, 'client'))
+    if (code === 0) {
+      await compressTexts(join(folder, 'client'))
+      return restoreEarlierAssets(folder)
+    }
     process.stderr.write(`\n${output}\n`)
     throw new PlainError('The pages could not be built; the output above says why.')
   })

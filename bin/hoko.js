@@ -38,6 +38,10 @@ const commands = {
     about: 'write the search index anew, while Hoko runs or without it',
     run: () => runTool('node', ['src/app/server/reindex.ts']),
   },
+  'migrate-storage': {
+    about: 'move uploaded files: `migrate-storage --from disk --to s3`, or back; `--delete` at the end',
+    run: (args) => runTool('node', ['src/app/server/migrate-storage.ts', ...args]),
+  },
   admin: {
     about: 'make an administrator, or a link for one who forgot: `admin create EMAIL`, `admin reset EMAIL`',
     run: (args) => runTool('node', ['src/app/server/admin.ts', ...args]),
@@ -102,6 +106,6 @@ async function prepareAndRun({ run }) {
 function showCommands() {
   process.stdout.write('Usage: node bin/hoko.js <command>\n\n')
   for (const [each, { about }] of Object.entries(commands))
-    process.stdout.write(`  ${each.padEnd(13)} ${about}\n`)
+    process.stdout.write(`  ${each.padEnd(15)} ${about}\n`)
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 }

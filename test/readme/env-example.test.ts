@@ -10,6 +10,6 @@ test('.env.example is what `npm run env-example` writes', () => {
 test('.env.example sets nothing and names every setting once', () => {
   const lines = writeEnvExample().split('\n')
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
-  const named = lines.flatMap((line) => /^#([A-Z_]+)=/.exec(line)?.[1] ?? [])
+  const named = lines.flatMap((line) => /^#([A-Z0-9_]+)=/.exec(line)?.[1] ?? [])
   expect(named).toEqual(getSettingNames())
 })

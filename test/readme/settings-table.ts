@@ -1,4 +1,5 @@
-import { environment, meanings } from '#platform/server/settings.ts'
+import { meanings } from '#platform/server/setting-types.ts'
+import { environment } from '#platform/server/settings.ts'
 
 const begins = '<!-- settings: written by npm run settings-table -->'
 const ends = '<!-- end of settings -->'

@@ -128,6 +128,7 @@ const untranslated = [
   ['.adapter.ts', 'what is spoken to other machines'],
   ['platform/server/config.ts', 'for who runs Hoko'],
   ['platform/server/settings.ts', 'for who runs Hoko'],
+  ['storage/file-settings.ts', 'for who runs Hoko'],
   ['platform/server/database/', 'logs, for who runs Hoko'],
   ['platform/server/ops/', 'metrics, for who runs Hoko'],
   ['.gauges.ts', 'metrics, for who runs Hoko'],

@@ -4,6 +4,7 @@ import { createCaches } from '#platform/server/cache/caches.ts'
 import { seedCategories } from '#domains/catalogue/server/catalogue.service.ts'
 import { seedFaqs } from '#domains/catalogue/server/faqs.service.ts'
 import { seedFilters } from '#domains/catalogue/server/filters.service.ts'
+import { setMediaUrl } from '#domains/media/server/media.service.ts'
 import { seedTemplates } from '#domains/moderation/server/templates/templates.service.ts'
 import { seedPlans } from '#domains/billing/server/plans/plans.service.ts'
 import { seedStaticPages } from '#domains/settings/server/static-pages/static-pages.service.ts'
@@ -15,7 +16,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { createPush } from '#platform/server/push/push.ts'
-import { createDiskStorage } from '#platform/server/files/storage.ts'
+import { createStorage } from '#platform/server/files/storage/create-storage.ts'
 
 export async function seedReference(db: Db) {
   await seedPlaces(db)
@@ -42,7 +43,8 @@ export function buildPlatform(
   const { maxConnections, directUrl } = config.nodes
   const pool = createPool(connection, log, { max: maxConnections, isPooled: directUrl !== null })
   const live = createLiveHub({ connection: direct, log })
-  const storage = createDiskStorage(config.storage.dataDir)
+  const storage = createStorage(config, log)
+  setMediaUrl(config.files.mediaUrl)
   const close = async () => {
     await live.stop()
     await pool.end()

@@ -6,6 +6,7 @@ import { buildApp } from './build-app.ts'
 import { buildPlatform, forWork, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
 import { CannotStart } from './cannot-start.ts'
+import { checkBucket } from './check-bucket.ts'
 import type { Config } from '#platform/server/config.ts'
 import { loadDemo } from './load-demo.ts'
 import { refuseWrongSession } from '#platform/server/database/check-session.ts'
@@ -55,6 +56,7 @@ export async function openHoko({ config, connection, direct, log, print, pages }
   try {
     await refuseWrongSession(platform.pool)
     await refuseDemoPeople(platform)
+    await checkBucket(config, log)
     await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import path from 'node:path'
+import { buildFileConfig, type FileConfig } from './files/storage/file-settings.ts'
+import { buildNodeConfig, type NodeConfig } from './node-settings.ts'
 import type { FcmSettings } from './push/fcm.ts'
 import type { PaymentsSettings } from './payments/payments-settings.ts'
 import type { SmsSettings } from './sms.ts'
@@ -66,20 +67,8 @@ export interface Config {
     /** docs/trading-rules.md › Time. */
     min_auction_minutes: number
   }
-  nodes: {
-    name: string
-    /** Connections for requests. */
-    maxConnections: number
-    workerConcurrency: number
-    /** Not null: databaseUrl leads to a pooler in transaction mode. */
-    directUrl: string | null
-    migratesAtStart: boolean
-    redisUrl: string | null
-    /** Web processes that share this port. */
-    processes: number
-    /** Null: no metrics, and `/health` on the public port alone. */
-    ops: { port: number; host: string } | null
-  }
+  files: FileConfig
+  nodes: NodeConfig
 }
 
 export class ConfigError extends Error {}
@@ -96,8 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
-  const { http, storage, process, demo, mail, sms, fcm, vehicleData, payments, maps, limits, nodes } =
-    settings
+  const { http, storage, process, demo, mail, sms, fcm, vehicleData, payments, maps, limits } = settings
   const { MOTORCENTRAL_URL: stockUrl, MOTORCENTRAL_KEY: stockKey } = settings.motorcentral
   const mode = chooseMode(process.NODE_ENV, isDemoAllowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicleData
@@ -136,16 +124,8 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
       rateLimits: limits.RATE_LIMITS !== 'off' || !isDemoAllowed,
     },
     rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
-    nodes: {
-      name: nodes.NODE_NAME ?? hostname(),
-      maxConnections: nodes.DB_POOL,
-      workerConcurrency: nodes.WORKER_CONCURRENCY,
-      directUrl: nodes.DATABASE_DIRECT_URL ?? null,
-      migratesAtStart: nodes.MIGRATE === 'on',
-      redisUrl: nodes.REDIS_URL ?? null,
-      processes: nodes.PROCESSES,
-      ops: nodes.OPS_PORT === undefined ? null : { port: nodes.OPS_PORT, host: nodes.OPS_HOST },
-    },
+    files: buildFileConfig(settings.files),
+    nodes: buildNodeConfig(settings.nodes),
   }
 }
 
@@ -213,9 +193,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
   if (twilio.length > 0 && twilio.length < 3)
     problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
-    problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, which leads to its pooler.')
-  problems.push(...findPaymentConflicts(given))
+  problems.push(...findPaymentConflicts(given), ...findFileConflicts(given))
   if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
     problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
   return problems
@@ -232,6 +210,14 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
   return []
 }
 
+function findFileConflicts(given: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = []
+  if (given.FILES === 's3' && !given.S3_BUCKET) problems.push('FILES=s3 needs S3_BUCKET.')
+  if (!given.S3_ACCESS_KEY_ID !== !given.S3_SECRET_ACCESS_KEY)
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must both be set, or neither.')
+  return problems
+}
+
 const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -244,6 +230,8 @@ const secretNames = [
   'FCM_SERVICE_ACCOUNT',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'MEDIA_PURGE_SECRET',
 ]
 
 /** Secrets may come from files (NAME_FILE). An empty setting counts as unset. */

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
+import { fileSettings } from './files/storage/file-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 import { isSafeAddress, readServiceAccount } from './service-account.ts'
-import {
-  byCommas,
-  isTilesAddress,
-  choice,
-  textThat,
-  wholeNumber,
-  withoutEndingSlash,
-} from './setting-shapes.ts'
+import { byCommas, meanings, choice, textThat, wholeNumber, withoutEndingSlash } from './setting-types.ts'
 
-interface Meaning {
-  means: string
-  unlessSet?: string
+function isTilesAddress(text: string): boolean {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
+  return (
+    isSafeAddress(text) &&
+    !/[{}\s;,'"]/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
+  )
 }
-
-export const meanings = z.registry<Meaning>()
 
 /** Grouped by topic. Each group reads the same flat environment. */
 export const environment = z.object({
@@ -70,7 +67,7 @@ export const environment = z.object({
   }),
   process: z.object({
     ROLE: z._default(choice(['all', 'web', 'worker']), 'all').register(meanings, {
-      means: '`all`, `web` or `worker`; any number of each on one database and one `DATA_DIR`',
+      means: '`all`, `web` or `worker`; any number of each on one database and one `DATA_DIR` or bucket',
     }),
     NODE_ENV: z.optional(z.string()).register(meanings, {
       means: '`production` for your own market; `development` and `test` are for changing Hoko',
@@ -239,48 +236,8 @@ export const environment = z.object({
       unlessSet: '`on`',
     }),
   }),
-  nodes: z.object({
-    NODE_NAME: z.optional(z.string()).register(meanings, {
-      means: 'the name of this node in logs and metrics',
-      unlessSet: 'the machine’s',
-    }),
-    DB_POOL: z._default(wholeNumber(2, 500, 'a number from 2 to 500'), 20).register(meanings, {
-      means: 'how many connections a web node takes for requests; it takes up to 11 others',
-    }),
-    WORKER_CONCURRENCY: z
-      ._default(wholeNumber(1, 64, 'a number from 1 to 64'), 4)
-      .register(meanings, { means: 'how many jobs a worker runs at the same time' }),
-    DATABASE_DIRECT_URL: z
-      .optional(
-        textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
-      )
-      .register(meanings, {
-        means:
-          'where `DATABASE_URL` leads to a pooler in transaction mode: the PostgreSQL behind it, for migrations, notifications and jobs; `DATABASE_DIRECT_URL_FILE` names a file that holds it',
-        unlessSet: '`DATABASE_URL`',
-      }),
-    OPS_PORT: z.optional(wholeNumber(0, 65_535, 'a number from 0 to 65535')).register(meanings, {
-      means: 'a port for `/live`, `/ready` and `/metrics` of every role, apart from visitors’',
-      unlessSet: 'none',
-    }),
-    OPS_HOST: z
-      ._default(z.string(), '127.0.0.1')
-      .register(meanings, { means: 'the address that `OPS_PORT` listens on' }),
-    REDIS_URL: z
-      .optional(textThat((text) => /^rediss?:\/\//.test(text), 'must start with redis:// or rediss://.'))
-      .register(meanings, {
-        means:
-          'a Redis in which all nodes count their request limits together; `REDIS_URL_FILE` names a file that holds it',
-        unlessSet: 'each node counts for itself',
-      }),
-    PROCESSES: z._default(wholeNumber(1, 128, 'a number from 1 to 128'), 1).register(meanings, {
-      means:
-        'how many web processes one command starts on its port; with more than one, jobs run beside them in a process of their own',
-    }),
-    MIGRATE: z._default(choice(['on', 'off']), 'on').register(meanings, {
-      means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
-    }),
-  }),
+  files: fileSettings,
+  nodes: nodeSettings,
 })
 
 export type Settings = z.output<typeof environment>

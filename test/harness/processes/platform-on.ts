@@ -8,13 +8,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { createPush } from '#platform/server/push/push.ts'
-import { createDiskStorage } from '#platform/server/files/storage.ts'
+import { createStorage } from '#platform/server/files/storage/create-storage.ts'
 
 /** The caller ends the pool. */
 export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
   const pool = createPool(connection, log, { max: 10 })
-  const storage = createDiskStorage(config.storage.dataDir)
+  const storage = createStorage(config, log)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })
   const post = createPublicPost()

@@ -33,6 +33,13 @@ test('an unknown address shows the not-found page to everyone', async ({ request
   }
 })
 
+test('a file of a release that is not here is a plain 404, which nothing stores', async ({ request }) => {
+  const answer = await request.get('/assets/0000000.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answer.headers()['content-type']).not.toContain('html')
+})
+
 test('the not-found page continues with client-side navigation', async ({ visit }) => {
   const { page, complaints } = await visit()
   for (const path of ['/general/x/detail', '/vehicle/1/2', '/user-settings/more']) {

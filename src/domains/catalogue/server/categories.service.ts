@@ -1,3 +1,4 @@
+import { getPicturePath } from '#platform/common/formats/files.ts'
 import type {
   createCategory,
   deleteCategory,
@@ -259,7 +260,7 @@ async function setImage(
   if (isMissing || image === undefined) refuseField('image_id', t.that_photo_is_no_longer_there_upload())
   await tx
     .updateTable('categories')
-    .set({ image_id: imageId, image: image && image.thumb_url })
+    .set({ image_id: imageId, image: image && getPicturePath(image.thumb_url) })
     .where('id', '=', id)
     .execute()
   if (before !== null) await releaseImages(tx, [before])

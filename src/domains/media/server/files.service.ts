@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { readPicture, sniffPicture } from '#platform/server/files/pictures.ts'
 import { readHead, type ReceivedFile, type Storage } from '#platform/server/files/storage.ts'
 import type { AnsweredFile, UploadedFile } from '#platform/server/http/call.ts'
-import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
@@ -15,6 +15,7 @@ import { checkDocument } from './documents/document.adapter.ts'
 import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
 import { enforceQuota } from './pictures/uploads.service.ts'
+import { removeStored, removeStoredFilesTask } from './removing.service.ts'
 import * as t from '#domains/media/texts.ts'
 
 const goodForSeconds = 10 * 60
@@ -133,12 +134,8 @@ export async function streamFile(
   return (await storage.get(storageKey(row)))?.stream ?? null
 }
 
-export async function removeFile(
-  { db, storage }: Platform,
-  ownerId: AccountId,
-  id: number,
-): Promise<boolean> {
-  const gone = await transact(db, async (tx) => {
+export async function removeFile(platform: Platform, ownerId: AccountId, id: number): Promise<boolean> {
+  const gone = await transact(platform.db, async (tx) => {
     const locked = await lockOwnFile(tx, ownerId, id)
     if (!locked) return undefined
     if (await isShownOnListing(tx, id)) {
@@ -149,7 +146,7 @@ export async function removeFile(
     await tx.deleteFrom('files').where('id', '=', id).execute()
     return locked
   })
-  if (gone) await storage.delete(storageKey(gone))
+  if (gone) await removeStored(platform, [storageKey(gone)])
   return gone !== undefined
 }
 
@@ -162,10 +159,3 @@ export async function removeOwnerFiles(tx: Tx, ownerId: AccountId): Promise<void
     .execute()
   if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })
 }
-
-export const removeStoredFilesTask = task<{ keys: string[] }>({
-  name: 'remove_stored_files',
-  run: async ({ keys }, { storage }) => {
-    for (const key of keys) await storage.delete(key)
-  },
-})

@@ -2,11 +2,13 @@ import { task } from '#platform/server/jobs/jobs.ts'
 import { makeAvifTask, makeMissingAvif } from './pictures/avif.service.ts'
 import { readdressTask } from './pictures/readdress.service.ts'
 import { removeForgottenDocuments } from './documents/documents.service.ts'
-import { removeStoredFilesTask } from './files.service.ts'
+import { purgeMediaTask } from './purging.service.ts'
+import { removeStoredFilesTask } from './removing.service.ts'
 import { removeForgottenImages } from './media.service.ts'
 
 export const mediaTasks = [
   removeStoredFilesTask,
+  purgeMediaTask,
   makeAvifTask,
   readdressTask,
   task({

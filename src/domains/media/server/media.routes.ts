@@ -95,6 +95,9 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage, live
   )
 }
 
+/** Emails show these pictures in mail programs on the web, and a CDN on its own host. */
+const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** An address always shows the same picture, so it may be cached forever. */
 export function registerMediaFiles(server: FastifyInstance, { storage }: Platform): void {
   server.get<{ Params: { file: string } }>('/media/:file', async (req, reply) => {
@@ -103,13 +106,16 @@ export function registerMediaFiles(server: FastifyInstance, { storage }: Platfor
     const place = key && fileKey(key, Number(size) as PictureSize, ending as PictureEnding)
     const file = place ? await storage.get(place) : null
     if (!file) return refuse('not_found')
+    const etag = `"${req.params.file}"`
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', ...shownAnywhere })
+    if (req.headers['if-none-match'] === etag) {
+      file.stream.destroy()
+      return reply.code(304).send()
+    }
     return reply
       .headers({
         'content-type': `image/${ending}`,
         'content-length': file.size,
-        'cache-control': 'public, max-age=31536000, immutable',
-        // Emails show these pictures in mail programs on the web.
-        'cross-origin-resource-policy': 'cross-origin',
       })
       .send(file.stream)
   })

@@ -7,7 +7,7 @@ import { publishTopic } from '#platform/server/live-hub.ts'
 import type { Picture } from '#platform/server/files/pictures.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { removeStoredFilesTask } from './files.service.ts'
+import { removeStoredFilesTask } from './removing.service.ts'
 import { areInUse, isInChat, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
 import { auditPictureChange, type PictureActor } from './pictures/pictures.service.ts'
@@ -21,9 +21,10 @@ export {
   releaseDocuments,
   selectDocuments,
 } from './documents/documents.service.ts'
-export { removeStoredFilesTask } from './files.service.ts'
+export { removeStoredFilesTask } from './removing.service.ts'
 export { enforceQuota } from './pictures/uploads.service.ts'
 export { selectImages } from './media.queries.ts'
+export { setMediaUrl } from './media-address.view.ts'
 export { pictureAddress } from './media.view.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
 export { fileKey, originalFileKey } from './pictures/readdress.service.ts'
@@ -72,20 +73,16 @@ export async function describePicture(
 }
 
 /** Removes all of them or none. */
-export async function removeImages(
-  { db, storage }: Platform,
-  ownerId: AccountId,
-  ids: number[],
-): Promise<void> {
+export async function removeImages(platform: Platform, ownerId: AccountId, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)]
-  const gone = await transact(db, async (tx) => {
+  const gone = await transact(platform.db, async (tx) => {
     const locked = await lockOwnImages(tx, ownerId, wanted)
     if (locked.length < wanted.length) refuse('not_found')
     if (await areInUse(tx, wanted)) refuse('upload_in_use')
     await tx.deleteFrom('images').where('id', 'in', wanted).execute()
     return locked
   })
-  await removePictureFiles(storage, gone)
+  await removePictureFiles(platform, gone)
 }
 
 export async function handOverImages(
@@ -164,8 +161,8 @@ export async function releaseImages(tx: Tx, ids: number[]): Promise<void> {
     .execute()
 }
 
-export async function removeForgottenImages({ db, storage }: Platform): Promise<number> {
-  const gone = await transact(db, (tx) =>
+export async function removeForgottenImages(platform: Platform): Promise<number> {
+  const gone = await transact(platform.db, (tx) =>
     tx
       .deleteFrom('images')
       .where('attached_at', 'is', null)
@@ -173,7 +170,7 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
       .returning(['key', 'original_key'])
       .execute(),
   )
-  await removePictureFiles(storage, gone)
+  await removePictureFiles(platform, gone)
   return gone.length
 }
 

@@ -1,4 +1,5 @@
 import type { Image, OwnImage } from '#domains/media/common/media.ts'
+import { getMediaUrl } from './media-address.view.ts'
 
 export const pictureSizes = [400, 800, 1600] as const
 export type PictureSize = (typeof pictureSizes)[number]
@@ -15,7 +16,7 @@ export interface ImageRow {
   has_avif: boolean
 }
 
-export const pictureAddress = (key: string, size: PictureSize) => `/media/${key}-${size}.webp`
+export const pictureAddress = (key: string, size: PictureSize) => `${getMediaUrl()}/media/${key}-${size}.webp`
 
 export function imageView({
   id,

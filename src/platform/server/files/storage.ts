@@ -1,16 +1,27 @@
-import { createWriteStream } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { hashStream, ignoreAbsence, syncFile, syncFolder, writeWhole } from './storage/disk-files.ts'
+import { createReceivedFiles } from './storage/received-files.ts'
 
 export interface ReceivedFile {
   path: string
   size: number
 }
 
+/** To be released once it's read. */
+export interface LocatedFile extends ReceivedFile {
+  release(): Promise<void>
+}
+
 export interface StoredFile {
   stream: Readable
+  size: number
+}
+
+export interface ListedFile {
+  key: string
   size: number
 }
 
@@ -27,47 +38,42 @@ export interface Storage {
   removeForgotten(): Promise<void>
   get(key: string): Promise<StoredFile | null>
   /** For a process that reads it directly, and doesn't change it. */
-  locate(key: string): Promise<ReceivedFile | null>
+  locate(key: string): Promise<LocatedFile | null>
   /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>
+  /** Each file once, in any order; those stored meanwhile may be missing. */
+  list(): AsyncIterable<ListedFile>
+  /** SHA-256 in hexadecimal digits; null without the file. */
+  getChecksum(key: string): Promise<string | null>
 }
 
-const dayMs = 86_400_000
-
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
+
+const isKey = (key: string) => key.length <= 200 && keyPattern.test(key)
+
+export function checkKey(key: string): void {
+  if (!isKey(key)) throw new Error(`'${key}' is no storage key`)
+}
+
+const receivedName = 'received'
+
+export const getReceivedFolder = (dataDir: string) => path.join(dataDir, 'files', receivedName)
 
 /** Stores on this machine's disk. The type is in the key's extension. */
 export function createDiskStorage(dataDir: string): Storage {
   const folder = path.join(dataDir, 'files')
-  // On the same disk, so that storing a file is a rename.
-  const received = path.join(folder, 'received')
   const getPath = (key: string) => {
-    if (key.length > 200 || !keyPattern.test(key)) throw new Error(`'${key}' is no storage key`)
+    checkKey(key)
     return path.join(folder, ...key.split('/'))
   }
   return {
+    // On the same disk, so that storing a file is a rename.
+    ...createReceivedFiles(getReceivedFolder(dataDir)),
+
     async put(key, bytes) {
       const target = getPath(key)
       await mkdir(path.dirname(target), { recursive: true })
       await writeWhole(target, bytes)
-    },
-
-    async receive(source) {
-      const target = path.join(received, crypto.randomUUID())
-      try {
-        await mkdir(received, { recursive: true })
-        await pipeline(source, createWriteStream(target, { flags: 'wx', mode: 0o640 }))
-        return { path: target, size: (await stat(target)).size }
-      } catch (error) {
-        source.resume()
-        await rm(target, { force: true })
-        throw error
-      }
-    },
-
-    async reserve() {
-      await mkdir(received, { recursive: true })
-      return path.join(received, crypto.randomUUID())
     },
 
     async keep(file, key) {
@@ -76,19 +82,6 @@ export function createDiskStorage(dataDir: string): Storage {
       await syncFile(file.path)
       await rename(file.path, target)
       await syncFolder(path.dirname(target))
-    },
-
-    async discard(file) {
-      await rm(file.path, { force: true })
-    },
-
-    async removeForgotten() {
-      const names = await readdir(received).catch(ignoreAbsence)
-      for (const name of names ?? []) {
-        const target = path.join(received, name)
-        const found = await stat(target).catch(ignoreAbsence)
-        if (found && Date.now() - found.mtimeMs > dayMs) await rm(target, { force: true })
-      }
     },
 
     async get(key) {
@@ -102,12 +95,34 @@ export function createDiskStorage(dataDir: string): Storage {
     async locate(key) {
       const target = getPath(key)
       const found = await stat(target).catch(ignoreAbsence)
-      return found && { path: target, size: found.size }
+      return found && { path: target, size: found.size, release: async () => undefined }
     },
 
     async delete(key) {
       await rm(getPath(key), { force: true })
     },
+
+    list: () => listFolder(folder, ''),
+
+    async getChecksum(key) {
+      const file = await open(getPath(key)).catch(ignoreAbsence)
+      return file && (await hashStream(file.createReadStream()))
+    },
+  }
+}
+
+/** Skips drafts and received files: neither has a key. */
+async function* listFolder(folder: string, prefix: string): AsyncGenerator<ListedFile> {
+  const entries: Dirent[] | null = await readdir(folder, { withFileTypes: true }).catch(ignoreAbsence)
+  for (const entry of entries ?? []) {
+    const key = `${prefix}${entry.name}`
+    const target = path.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      if (key !== receivedName) yield* listFolder(target, `${key}/`)
+      continue
+    }
+    const found = isKey(key) ? await stat(target).catch(ignoreAbsence) : null
+    if (found) yield { key, size: found.size }
   }
 }
 
@@ -119,50 +134,4 @@ export async function readHead({ path: target }: ReceivedFile): Promise<Buffer> 
   } finally {
     await file.close()
   }
-}
-
-/**
- * Written under another name first: nobody reads half a file, and a crash leaves the old one or
- * none.
- */
-async function writeWhole(target: string, bytes: Uint8Array) {
-  const draft = `${target}.${crypto.randomUUID()}.part`
-  try {
-    const file = await open(draft, 'wx', 0o640)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, target)
-    await syncFolder(path.dirname(target))
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
-async function syncFile(file: string) {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A new name survives a power cut only once its folder is synced. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-function ignoreAbsence(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null
-  throw error
 }

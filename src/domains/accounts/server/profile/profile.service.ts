@@ -1,3 +1,4 @@
+import { getPicturePath } from '#platform/common/formats/files.ts'
 import type { Updateable } from 'kysely'
 import type { putProfile } from '#domains/accounts/common/accounts.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
@@ -43,7 +44,7 @@ export async function setAvatar(
   if (image && (await attachImages(tx, accountId, [image.id])).length > 0) return false
   await updateAccount(tx, accountId, {
     avatar_image_id: image?.id ?? null,
-    avatar: image?.thumb_url ?? null,
+    avatar: image && getPicturePath(image.thumb_url),
   })
   if (before !== null && before !== image?.id) await releaseImages(tx, [before])
   return true

@@ -5,7 +5,8 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectShownOnListings } from '../files.queries.ts'
-import { removeStoredFilesTask, storageKey } from '../files.service.ts'
+import { storageKey } from '../files.service.ts'
+import { removeStoredFilesTask } from '../removing.service.ts'
 import * as t from '#domains/media/texts.ts'
 
 /** Returns them in the order of the ids; missing ones are left out. */

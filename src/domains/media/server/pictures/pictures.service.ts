@@ -141,20 +141,21 @@ async function asOriginal(largest: Buffer): Promise<Buffer> {
 
 /** New sizes get new addresses, so that no cache shows the old ones. */
 async function reframe(
-  { db, storage }: Platform,
+  platform: Platform,
   { actor, row, original }: Opened,
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
+  const { db, storage } = platform
   const size = await measurePicture(original)
   const framing = change(fromColumn<Framing | null>(row.framing) ?? getWholeFraming(size), size)
   const picture = await framePicture(original, framing)
   const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
   const framed = await storeFramed().catch(async (error: unknown) => {
     const originalKey = row.original_key ? null : keys.original_key
-    await removePictureFiles(storage, [{ key: keys.key, original_key: originalKey }])
+    await removePictureFiles(platform, [{ key: keys.key, original_key: originalKey }])
     throw error
   })
-  await removeSizes(storage, row.key)
+  await removeSizes(platform, row.key)
   return ownImageView(framed)
 
   async function storeFramed() {

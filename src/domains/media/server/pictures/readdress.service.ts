@@ -11,6 +11,7 @@ import {
 import type { Storage } from '#platform/server/files/storage.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { removeStored, type RemovingPlatform } from '../removing.service.ts'
 import { pictureSizes, type PictureEnding, type PictureSize } from '../media.view.ts'
 
 export interface PictureKeys {
@@ -85,16 +86,17 @@ export async function removeAvifFiles(storage: Storage, key: string): Promise<vo
   for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
 }
 
-export async function removeSizes(storage: Storage, key: string): Promise<void> {
-  for (const size of pictureSizes) await storage.delete(fileKey(key, size))
-  await removeAvifFiles(storage, key)
-}
+const listSizes = (key: string) =>
+  pictureSizes.flatMap((size) => [fileKey(key, size), fileKey(key, size, 'avif')])
 
-export async function removePictureFiles(storage: Storage, pictures: PictureKeys[]): Promise<void> {
-  for (const { key, original_key: originalKey } of pictures) {
-    await removeSizes(storage, key)
-    if (originalKey) await storage.delete(originalFileKey(originalKey))
-  }
+export const removeSizes = async (platform: RemovingPlatform, key: string): Promise<void> =>
+  await removeStored(platform, listSizes(key))
+
+export async function removePictureFiles(platform: RemovingPlatform, pictures: PictureKeys[]): Promise<void> {
+  const keys = pictures.flatMap(({ key, original_key: originalKey }) =>
+    originalKey ? [...listSizes(key), originalFileKey(originalKey)] : listSizes(key),
+  )
+  await removeStored(platform, keys)
 }
 
 interface ShownPicture {
@@ -122,7 +124,8 @@ export async function readdressImages(tx: Tx, ids: number[]): Promise<void> {
 }
 
 /** Run again after a crash, it continues where it was. */
-async function readdress({ db, storage }: Platform, { id, key }: ShownPicture): Promise<void> {
+async function readdress(platform: Platform, { id, key }: ShownPicture): Promise<void> {
+  const { db, storage } = platform
   const row = await db
     .selectFrom('images')
     .select(['key', 'has_avif'])
@@ -141,11 +144,11 @@ async function readdress({ db, storage }: Platform, { id, key }: ShownPicture): 
         .executeTakeFirst(),
     )
     if (moved.numUpdatedRows === 0n) {
-      await removeSizes(storage, next)
+      await removeSizes(platform, next)
       throw new Error(`The files of picture ${id} changed while they were copied`)
     }
   }
-  await removeSizes(storage, key)
+  await removeSizes(platform, key)
 }
 
 async function copySizes(

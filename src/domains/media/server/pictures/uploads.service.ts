@@ -63,7 +63,7 @@ export async function storeUploads(
       return images
     })
   } catch (error) {
-    await removePictureFiles(storage, begun)
+    await removePictureFiles(platform, begun)
     throw error
   }
 }
@@ -105,11 +105,12 @@ const insertUpload = (tx: Tx, ownerId: AccountId, upload: StoredUpload) =>
  * @param note runs in the transaction that makes its row; null if it's no readable picture
  */
 export async function storeBehindOthers(
-  { db, storage }: Platform,
+  platform: Platform,
   ownerId: AccountId,
   { name, content }: UploadedFile,
   audit: (tx: Tx, imageId: number | null) => Promise<unknown>,
 ): Promise<number | null> {
+  const { db, storage } = platform
   const keys = { key: newKey(), original_key: newKey() }
   try {
     const isTooLarge = content.size > maxImageBytes
@@ -122,7 +123,7 @@ export async function storeBehindOthers(
       return imageId
     })
   } catch (error) {
-    await removePictureFiles(storage, [keys])
+    await removePictureFiles(platform, [keys])
     throw error
   }
 }

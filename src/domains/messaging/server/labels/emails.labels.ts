@@ -1,3 +1,4 @@
+import { getPicturePath } from '#platform/common/formats/files.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { getActions } from './actions.labels.ts'
 import { describePrice, type EmailCard } from './finding.labels.ts'
@@ -31,7 +32,8 @@ export const composeCard = (
   { title, cover }: Pick<EmailCard, 'title' | 'cover'>,
   facts: string[],
   publicUrl: string,
-): string => [...(cover ? [`${publicUrl}${cover.thumb_url}`] : []), title, ...facts].join('\n')
+): string =>
+  [...(cover ? [`${publicUrl}${getPicturePath(cover.thumb_url)}`] : []), title, ...facts].join('\n')
 
 export function listFacts(card: EmailCard): string[] {
   if (card.status !== 'active') return []

@@ -8,6 +8,7 @@ import { readPermission } from '#domains/billing/server/subscriptions/permission
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { LocatedFile } from '#platform/server/files/storage.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getChecksum } from '../comparing/compare.service.ts'
 import { takeOut } from '../reading/feed-file.adapter.ts'
@@ -46,7 +47,7 @@ export async function storePictures(
       const target = path.join(folder, String(archive))
       await mkdir(target)
       const names = here.map(({ picture }) => picture.name)
-      const taken = await takeOut(file.path, names, target)
+      const taken = await takeNamed(file, names, target)
       const paths = new Map('refused' in taken ? [] : taken)
       const made = new Map<string, number>()
       for (const one of here) {
@@ -62,6 +63,14 @@ export async function storePictures(
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function takeNamed(archive: LocatedFile, names: string[], folder: string) {
+  try {
+    return await takeOut(archive.path, names, folder)
+  } finally {
+    await archive.release()
   }
 }
 

@@ -49,7 +49,11 @@ async function withFile<T>(
   if (run.source === 'upload') {
     const file = run.file_key && (await storage.locate(run.file_key))
     if (!file) throw new RunFailed(t.the_file_is_gone())
-    return await work(file)
+    try {
+      return await work(file)
+    } finally {
+      await file.release()
+    }
   }
   const source = getFeedSource(config)
   const dealershipId = (await selectFeed(db, run.account_id))?.mc_dealership_id

@@ -90,8 +90,8 @@ export async function registerPages(
 
   server.get('/*', async (req, reply) => {
     const url = URL.parse(req.url, origin)
-    // '//' isn't one of our addresses, and an unknown API path isn't a page.
-    if (!url || url.origin !== origin || url.pathname.startsWith('/api/')) return reply.callNotFound()
+    // '//' isn't one of our addresses.
+    if (!url || url.origin !== origin || isNoPage(url.pathname)) return reply.callNotFound()
     const { pathname, search } = url
     const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
@@ -122,9 +122,12 @@ export async function registerPages(
   answerFormsWithoutScripts(server, origin)
 }
 
-const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
+/** An unknown call, or a file of a release that isn't here: the build registers a route for each it has. */
+const isNoPage = (pathname: string) => pathname.startsWith('/api/') || pathname.startsWith('/assets/')
+
+const getPolicy = ({ maps, files, process: { mode } }: Platform['config']) => ({
   allowsDevServer: mode === 'development',
-  imageOrigins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
+  imageOrigins: [maps.tiles?.url, files.mediaUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
 })
 
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */

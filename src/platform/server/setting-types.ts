@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { isSafeAddress } from './service-account.ts'
 
-const invalid =
+interface Meaning {
+  means: string
+  unlessSet?: string
+}
+
+export const meanings = z.registry<Meaning>()
+
+export const invalid =
   (needs: string) =>
   ({ input }: { input?: unknown }) =>
     `is '${String(input)}', but must be ${needs}.`
@@ -39,12 +45,3 @@ export const byCommas = z.pipe(
       .filter(Boolean),
   ),
 )
-
-export function isTilesAddress(text: string): boolean {
-  const [, host = '', rest = ''] = /^https?:\/\/([^/]*)(\/.*)$/.exec(text) ?? []
-  return (
-    isSafeAddress(text) &&
-    !/[{}\s;,'"]/.test(host) &&
-    ['{z}', '{x}', '{y}'].every((part) => rest.includes(part))
-  )
-}
