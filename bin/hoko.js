@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module'
+import os from 'node:os'
 import process from 'node:process'
 import { bench } from './bench.js'
 import { buildProduct } from './build.js'
@@ -45,6 +46,22 @@ const commands = {
   admin: {
     about: 'make an administrator, or a link for one who forgot: `admin create EMAIL`, `admin reset EMAIL`',
     run: (args) => runTool('node', ['src/app/server/admin.ts', ...args]),
+  },
+  backup: {
+    about: 'copy the database and the files to a folder, while Hoko runs or without it: `backup --to FOLDER`',
+    run(args) {
+      // Even its start gives way to others.
+      os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+      return runTool('node', ['src/app/server/backup/backup.ts', ...args])
+    },
+  },
+  restore: {
+    about: 'fill an empty database from a backup and check it: `restore FOLDER`',
+    run: (args) => runTool('node', ['src/app/server/backup/restore.ts', ...args]),
+  },
+  doctor: {
+    about: 'check settings, database, disk, mail and backups; exit code 1 if anything is wrong',
+    run: (args) => runTool('node', ['src/app/server/doctor/doctor.ts', ...args]),
   },
   check: {
     about: 'format, lint, types, walls and dead code',

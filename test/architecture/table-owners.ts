@@ -17,6 +17,7 @@ const platformTables = [
   'sandbox_events',
   'node_heartbeats',
   'outages',
+  'backups',
 ]
 
 /** Wall 5: only the owner of a table writes to it. */

@@ -132,6 +132,8 @@ const untranslated = [
   ['platform/server/database/', 'logs, for who runs Hoko'],
   ['platform/server/ops/', 'metrics, for who runs Hoko'],
   ['.gauges.ts', 'metrics, for who runs Hoko'],
+  ['platform/server/backup/', 'for who runs Hoko'],
+  ['platform/server/doctor/', 'for who runs Hoko'],
   ['platform/server/jobs/', 'logs, for who runs Hoko'],
   ['platform/server/push/', 'names of a protocol'],
   ['server/sitemap/', 'names of a protocol'],

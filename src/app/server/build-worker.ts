@@ -3,6 +3,7 @@ import { loadDemo } from './load-demo.ts'
 import type { Connection } from '#platform/server/database/db.ts'
 import { startJobs, type Task } from '#platform/server/jobs/jobs.ts'
 import { attachmentMakers, createSendMessageTask } from '#platform/server/messages.ts'
+import { scheduledBackupTasks } from './backup/scheduled-backup.ts'
 import { reactTask, startDispatch } from '#platform/server/jobs/outbox-dispatch.ts'
 import { purgeTask } from '#platform/server/jobs/purge.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -10,6 +11,7 @@ import type { Platform } from '#platform/server/platform.ts'
 export const tasks: Task[] = [
   createSendMessageTask(Object.assign({}, ...collectExtensions().list(attachmentMakers))),
   purgeTask,
+  ...scheduledBackupTasks,
   ...allDomains.flatMap((domain) => domain.tasks ?? []),
 ]
 

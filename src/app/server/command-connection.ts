@@ -10,8 +10,13 @@ export interface CommandConnection {
   stop: () => Promise<void>
 }
 
+export type CommandConfig = Pick<Config, 'storage' | 'files' | 'nodes'>
+
 /** For commands, whether or not Hoko is running. Poolers are passed by. */
-export async function connectCommand({ storage, nodes }: Config): Promise<CommandConnection> {
+export async function connectCommand({
+  storage,
+  nodes,
+}: Pick<Config, 'storage' | 'nodes'>): Promise<CommandConnection> {
   const stop = async () => undefined
   const address = nodes.directUrl ?? storage.databaseUrl
   if (address !== null) return { connection: { connectionString: address }, isRunning: true, stop }

@@ -69,6 +69,8 @@ export interface Config {
   }
   files: FileConfig
   nodes: NodeConfig
+  /** Null: only the command makes backups. */
+  backup: { folder: string; everyHours: number } | null
 }
 
 export class ConfigError extends Error {}
@@ -126,6 +128,9 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
     rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
     files: buildFileConfig(settings.files),
     nodes: buildNodeConfig(settings.nodes),
+    backup: settings.backups.BACKUP_TO
+      ? { folder: path.resolve(settings.backups.BACKUP_TO), everyHours: settings.backups.BACKUP_EVERY_HOURS }
+      : null,
   }
 }
 

@@ -238,6 +238,25 @@ export const environment = z.object({
   }),
   files: fileSettings,
   nodes: nodeSettings,
+  backups: z.object({
+    BACKUP_TO: z
+      .optional(
+        textThat(
+          (text) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(text),
+          ({ input }) => `is '${String(input)}', but must be a folder.`,
+        ),
+      )
+      .register(meanings, {
+        means:
+          'the folder that a worker backs up to; set it on every worker, to a disk that all of them share',
+        unlessSet: 'none are made but by `npm run backup`',
+      }),
+    BACKUP_EVERY_HOURS: z
+      ._default(wholeNumber(1, 720, 'a whole number of hours from 1 to 720'), 24)
+      .register(meanings, {
+        means: 'how often; staff are alerted when none has succeeded for twice as long',
+      }),
+  }),
 })
 
 export type Settings = z.output<typeof environment>

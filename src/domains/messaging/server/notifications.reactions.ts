@@ -1,6 +1,7 @@
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
 import * as accounts from './notices/accounts.notices.ts'
+import * as backups from './notices/backups.notices.ts'
 import * as bidding from './notices/bidding.notices.ts'
 import * as businesses from './notices/businesses.notices.ts'
 import * as support from './notices/chat.notices.ts'
@@ -15,6 +16,7 @@ import { forgetNotifications } from './notifications.service.ts'
 
 const notices = [
   accounts,
+  backups,
   bidding,
   support,
   listings,

@@ -251,6 +251,16 @@ export interface AuditLog {
   at: Generated<Timestamp>
 }
 
+export interface Backups {
+  id: Generated<number>
+  started_by: 'schedule' | 'command'
+  started_at: Timestamp
+  ended_at: Generated<Timestamp>
+  outcome: 'succeeded' | 'failed' | 'overdue'
+  bytes: number | null
+  detail: string
+}
+
 export interface BidderVoids {
   id: Generated<number>
   listing_id: ListingId
@@ -645,6 +655,7 @@ export interface InvariantPasses {
   only_one: Generated<boolean>
   event_id: Generated<number>
   listing_id: Generated<ListingId>
+  checked_at: Timestamp | null
 }
 
 export interface InvoiceLines {
@@ -2257,6 +2268,7 @@ export interface DB {
   auction_bidders: AuctionBidders
   auction_closings: AuctionClosings
   audit_log: AuditLog
+  backups: Backups
   bidder_voids: BidderVoids
   bids: Bids
   blocks: Blocks

@@ -26,6 +26,8 @@ interface MigrateOptions {
   waitMs?: number
   /** Recorded with each migration, so that an older release knows how far behind it is. */
   release?: string
+  /** Applies these alone, for the schema of an older release. */
+  only?: readonly string[]
 }
 
 /**
@@ -36,11 +38,12 @@ interface MigrateOptions {
  */
 export async function migrateDatabase(
   connection: Connection,
-  { folder = ownFolder, waitMs = maxLockWaitMs, release = ownRelease }: MigrateOptions = {},
+  { folder = ownFolder, waitMs = maxLockWaitMs, release = ownRelease, only }: MigrateOptions = {},
 ): Promise<string[]> {
   return await withDatabase(connection, async (client) => {
     await takeTurn(client)
-    const waiting = await findWaiting(client, folder)
+    const all = await findWaiting(client, folder)
+    const waiting = all.filter((name) => only?.includes(name) ?? true)
     await createRecords(client)
     const steps = waiting.map((name) => ({ name, file: path.join(folder, name), release }))
     for (const step of steps) await applyWhenFree(client, step, waitMs)
@@ -85,9 +88,9 @@ async function withDatabase<Result>(
 async function findWaiting(client: pg.Client, folder: string): Promise<string[]> {
   const applied = await readApplied(client)
   refuseOlderSchema(applied)
-  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  const known = await listMigrations(folder)
   refuseNewerSchema(applied, new Set(known))
-  return known.filter((name) => !applied.has(name)).sort()
+  return known.filter((name) => !applied.has(name))
 }
 
 /** Made outside the migrations, since it records them. */
@@ -99,6 +102,11 @@ async function createRecords(client: pg.Client): Promise<void> {
     "select 1 from pg_attribute where attrelid = 'migrations'::regclass and attname = 'release'",
   )
   if (rowCount === 0) await client.query('alter table migrations add column release text')
+}
+
+/** Names of this release's, in the order in which they are applied. */
+export async function listMigrations(folder = ownFolder): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 /** Waits for another node's migration. Polls, since a session's lock wait times out. */

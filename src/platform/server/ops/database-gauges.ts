@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Db } from '../database/db.ts'
+import { selectHoursWithoutBackup } from '../backup/backups.queries.ts'
+import { transact, type Db } from '../database/db.ts'
 import { extensionPoint } from '../extensions.ts'
 import type { Metrics, Values } from './metrics.ts'
 
@@ -68,6 +69,11 @@ export const platformGauges: readonly DatabaseGauge[] = [
     sql`select channel as of, ${ageOf('at')} as value from sent_messages
          where delivered_at is null and failed_reason is null and at > now() - interval '2 days' group by 1`,
   ),
+  {
+    name: 'hoko_backup_age_seconds',
+    help: 'Age of the newest backup that succeeded, or of the database if there is none',
+    read: (db) => transact(db, async (tx) => 3_600 * (await selectHoursWithoutBackup(tx))),
+  },
   selectGauge(
     { name: 'hoko_database_bytes', help: 'Size of the database' },
     sql`select pg_database_size(current_database()) as value`,

@@ -187,6 +187,9 @@ export const checks: Record<string, Check> = {
                                      and t.price_cents = (r.row->>'price_cents')::bigint)))`,
 }
 
+/** Also fail in the minutes after a pause of all nodes, or a restored backup. */
+export const clockChecks: ReadonlySet<string> = new Set(['closing_overdue', 'offer_left_open'])
+
 export async function selectFindings(db: Db, listingIds: ListingId[]): Promise<Finding[]> {
   const ids = sql`${listingIds}::bigint[]`
   const found: Finding[] = []
@@ -211,7 +214,10 @@ export const lockPass = async (tx: Tx): Promise<Pass> =>
   await passes(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function savePass(tx: Tx, pass: Pass): Promise<void> {
-  await tx.updateTable('invariant_passes').set(pass).execute()
+  await tx
+    .updateTable('invariant_passes')
+    .set({ ...pass, checked_at: sql<Date>`clock_timestamp()` })
+    .execute()
 }
 
 /** Ids. An event with a lower id may commit a little after one with a higher id. */
@@ -225,6 +231,15 @@ export async function selectChanged(db: Db, { event_id: eventId }: Pass, most: n
     ids: [...new Set(rows.flatMap((row) => row.listing_id ?? []))],
     event_id: Math.max(eventId, rows.at(-1)?.id ?? 0),
   }
+}
+
+/** @returns minutes since the last pass; null before the first */
+export async function selectPassAge(db: Db): Promise<number | null> {
+  const { age } = await db
+    .selectFrom('invariant_passes')
+    .select(sql<number | null>`(extract(epoch from clock_timestamp() - checked_at) / 60)::float8`.as('age'))
+    .executeTakeFirstOrThrow()
+  return age
 }
 
 /** Starts again at the first after the last. */

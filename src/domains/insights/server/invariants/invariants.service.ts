@@ -18,6 +18,7 @@ import {
 import { recordMoneyFindings, selectMoneyFindings, type MoneyFinding } from './money.queries.ts'
 
 export type { Finding } from './invariants.queries.ts'
+export { clockChecks, selectPassAge } from './invariants.queries.ts'
 
 const maxFacts = 20_000
 const quietDeals = 1_000

@@ -105,6 +105,15 @@ export function composeMoneyAnomalyNotice({
   }
 }
 
+export function composeBackupNotice({ hours }: { hours: number }): NoticeTexts {
+  return {
+    kind: 'alarm',
+    title: t.alarm_no_backup(),
+    body: t.no_backup_for_hours({ hours }),
+    link: '/notifications',
+  }
+}
+
 const getKinds = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
   member: t.member_name,
   review: t.review_by_name,

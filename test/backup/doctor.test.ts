@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseUrl } from '#test/harness/processes/server-process.ts'
+import { createTestDatabase } from '#test/harness/test-database.ts'
+
+let folder: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hoko-doctor-'))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function runDoctor(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['src/app/server/doctor/doctor.ts'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl(database.connection), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, err, lines: out.split('\n') }
+}
+
+const runStatement = async (statement: string) => {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+test('doctor finds nothing wrong where nothing is', { timeout: 120_000 }, async () => {
+  const { code, lines } = await runDoctor({ HOKO_DEMO_PUBLIC: 'yes' })
+  expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([])
+  expect(code).toBe(0)
+  expect(lines).toContain('Nothing is wrong.')
+})
+
+test.each([
+  [
+    'migrations',
+    "insert into migrations values ('9999-later.sql')",
+    "delete from migrations where name ~ '^9999'",
+  ],
+  [
+    'invariants',
+    "insert into money_anomalies (name, detail, found_at) values ('x', 'y', now())",
+    'delete from money_anomalies',
+  ],
+  [
+    'outbox',
+    "update node_heartbeats set beat_at = now(); insert into outbox_events (name, payload, recorded_at) values ('x', '{}', now() - interval '1 hour')",
+    "delete from outbox_events; update node_heartbeats set beat_at = now() - interval '1 hour'",
+  ],
+])('doctor exits with 1 and names %s as wrong', { timeout: 120_000 }, async (name, spoil, mend) => {
+  await runStatement(spoil)
+  try {
+    const { code, lines } = await runDoctor({ HOKO_DEMO_PUBLIC: 'yes' })
+    expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
+      expect.stringContaining(`wrong ${name}: `),
+    ])
+    expect(code).toBe(1)
+  } finally {
+    await runStatement(mend)
+  }
+})
+
+test('doctor finds unreachable mail, a wrong address and missing backups', { timeout: 120_000 }, async () => {
+  const { code, lines } = await runDoctor({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    BACKUP_TO: path.join(folder, 'backups'),
+    PUBLIC_URL: 'https://nowhere.invalid',
+  })
+  expect(code).toBe(1)
+  expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
+    'wrong mail: 127.0.0.1:9 can’t be reached',
+    expect.stringMatching(/^wrong public address: /),
+    'wrong backups: none has been made, and one is due every 24 hours',
+  ])
+})
+
+test(
+  'doctor stops at a database that cannot be reached, and at unreadable settings',
+  { timeout: 120_000 },
+  async () => {
+    const away = await runDoctor({
+      DATABASE_URL: 'postgres://hoko@127.0.0.1:9/hoko',
+      HOKO_DEMO_PUBLIC: 'yes',
+    })
+    expect(away.code).toBe(1)
+    expect(away.lines.filter((line) => line.startsWith('wrong'))).toEqual([
+      expect.stringMatching(/^wrong PostgreSQL: .*127\.0\.0\.1:9/),
+    ])
+    const unreadable = await runDoctor({ PORT: 'x' })
+    expect(unreadable.code).toBe(1)
+    expect(unreadable.err).toContain('PORT')
+  },
+)
