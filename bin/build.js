@@ -15,7 +15,7 @@ import process from 'node:process'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { restoreEarlierAssets, setAsideAssets } from './release-assets.js'
-import { root, runQuietly, toolEnvironment } from './run.js'
+import { isImage, root, runQuietly, toolEnvironment } from './run.js'
 import { PlainError, step } from './step.js'
 
 const sources = [
@@ -33,6 +33,7 @@ const stamp = join(folder, '.stamp')
 
 /** Rebuilds the pages only if a source has changed since the last build. */
 export async function buildProduct() {
+  if (isImage) return
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   forgetLastBuild()

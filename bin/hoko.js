@@ -6,7 +6,15 @@ import { bench } from './bench.js'
 import { buildProduct } from './build.js'
 import { checkProduct } from './check.js'
 import { install } from './install.js'
-import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
+import {
+  compile_cache,
+  continueOnModernNode,
+  isImage,
+  isModern,
+  root,
+  runTool,
+  stopWithParent,
+} from './run.js'
 import { PlainError } from './step.js'
 import { measureByLighthouse, prove, takeScreenshots, test } from './test.js'
 
@@ -111,12 +119,14 @@ try {
 async function prepareAndRun({ run }) {
   process.chdir(root)
   stopWithParent()
-  await install()
+  if (!isImage) await install()
   if (!isModern) return continueOnModernNode()
   // The compile cache halves the start-up time.
   module.enableCompileCache(compile_cache)
-  const { writeTexts } = await import('../vite/write-texts.ts')
-  await writeTexts()
+  if (!isImage) {
+    const { writeTexts } = await import('../vite/write-texts.ts')
+    await writeTexts()
+  }
   process.exitCode = await run(args)
 }
 

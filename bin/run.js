@@ -10,6 +10,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
 export const compile_cache = join(root, 'node_modules', '.cache', 'node')
 
+/** deploy/build-image.sh has installed and built all, and nothing may be written. */
+export const isImage = existsSync(join(root, '.image'))
+
 const bundledNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
 export const isModern = Number(process.versions.node.split('.')[0]) >= 24

@@ -44,6 +44,14 @@ test('the ops port says when the node isn’t ready', async () => {
   isReady = true
 })
 
+test('metrics say whether the node is ready', async () => {
+  const line = async () => /^hoko_ready\{.*$/m.exec(await (await request('/metrics')).text())?.[0]
+  await expect.poll(line).toBe('hoko_ready{node="web-1"} 1')
+  isReady = false
+  await expect.poll(line, { timeout: 10_000 }).toBe('hoko_ready{node="web-1"} 0')
+  isReady = true
+})
+
 test('metrics hold what the process and the database know, without values that are no numbers', async () => {
   addProcessGauges(metrics, { pools: { requests: app.platform.pool }, ...app.platform })
   const all = [...platformGauges, ...collectExtensions().list(databaseGauges).flat()]

@@ -35,6 +35,7 @@ export async function startOpsServer({ port, host, metrics, readReadiness }: Ops
       response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
     },
   }
+  const ready = startReadyGauge(metrics, readReadiness)
   const server = createServer((request, response) => {
     const path = request.url?.replace(/\?.*$/s, '') ?? ''
     const answer = request.method === 'GET' && Object.hasOwn(answers, path) ? answers[path] : undefined
@@ -42,16 +43,42 @@ export async function startOpsServer({ port, host, metrics, readReadiness }: Ops
     answer(response).catch(() => sendJson(response, 500, { status: 'failed' }))
   })
   server.requestTimeout = 5_000
-  await listen(server, port, host)
+  try {
+    await listen(server, port, host)
+  } catch (error) {
+    ready.stop()
+    throw error
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port, not a pipe.
   const address = server.address() as AddressInfo
   return {
     port: address.port,
     async stop() {
+      ready.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const readyEveryMs = 5_000
+
+/** Measured between scrapes, so that a database that hangs doesn't delay one. */
+function startReadyGauge(metrics: Metrics, readReadiness: OpsParts['readReadiness']) {
+  let isReady = false
+  const refresh = () =>
+    void readReadiness().then(
+      (found) => (isReady = found.isReady),
+      () => (isReady = false),
+    )
+  refresh()
+  const timer = setInterval(refresh, readyEveryMs)
+  metrics.addGauge({
+    name: 'hoko_ready',
+    help: '1 while this node is ready for requests',
+    read: () => Number(isReady),
+  })
+  return { stop: () => clearInterval(timer) }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
