@@ -18,6 +18,7 @@ const platformTables = [
   'node_heartbeats',
   'outages',
   'backups',
+  'maintenance_periods',
 ]
 
 /** Wall 5: only the owner of a table writes to it. */

@@ -48,19 +48,19 @@ export async function startWebProcesses({ count, pages, log }: WebOptions): Prom
       reject(new CannotStart(`Web process ${place} ended with ${code} before it was ready.`))
     })
     await ready
-    worker.once('exit', (code, signal) => void replace(place, { code, signal }))
+    worker.once('exit', (code, signal) => {
+      if (!isStopping) void replace(place, { code, signal })
+    })
   }
 
   async function replace(place: number, how: object): Promise<void> {
-    while (!isStopping) {
-      log.error({ place, ...how }, 'a web process ended, and is replaced')
-      await pause(restartMs)
-      try {
-        if (!isStopping) await start(place)
-        return
-      } catch (error) {
-        if (!isStopping) log.error({ err: error }, 'a web process didn’t start')
-      }
+    log.error({ place, ...how }, 'a web process ended, and is replaced')
+    await pause(restartMs)
+    if (isStopping) return
+    try {
+      await start(place)
+    } catch (error) {
+      if (!isStopping) void replace(place, { err: error })
     }
   }
 

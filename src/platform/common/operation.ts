@@ -74,6 +74,8 @@ export interface Operation<
   refusals: readonly Refuses[]
   /** Also callable with the limited token of a suspended account's owner. */
   isForSuspended?: true
+  /** A write that members may still make while Hoko is read-only, such as signing in. */
+  runsInMaintenance?: true
   /** Accepts `Idempotency-Key`: repeating key and body returns the stored reply. */
   idempotentByKey?: boolean
   /** API keys with this scope may call it; without one, no key may. */

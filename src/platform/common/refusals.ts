@@ -138,6 +138,9 @@ export const refusals = {
   code_expired: { status: 422, getMessage: t.code_expired },
   code_locked: { status: 429, getMessage: t.code_locked },
   rate_limited: { status: 429, getMessage: t.rate_limited },
+  message_not_replayable: { status: 409, getMessage: t.message_not_replayable },
+  job_running: { status: 409, getMessage: t.job_running },
+  maintenance: { status: 503, getMessage: t.were_doing_maintenance },
   storage_full: { status: 507, getMessage: t.storage_full },
   ...clientErrors,
 } as const satisfies Record<string, { status: number; getMessage: () => string }>
@@ -159,6 +162,7 @@ export const commonRefusals = [
   'idempotency_key_reused',
   'request_withdrawn',
   'rate_limited',
+  'maintenance',
   'server_error',
   'unavailable',
 ] as const satisfies RefusalKey[]

@@ -9,5 +9,6 @@ export const settleRequest = operation<typeof shapes.settleRequest>('PUT /reques
   name: 'settleRequest',
   summary: 'Whether a call with an Idempotency-Key was answered; one that was not can be withdrawn',
   access: 'user',
+  runsInMaintenance: true,
   limit: { calls: 240, per: 'minute' },
 })

@@ -241,6 +241,10 @@ export async function recordFailure(db: Db, messageId: number, failedReason: str
 /** Retries a message that was given up. */
 export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
   await tx.deleteFrom('failed_emails').where('message_id', '=', messageId).execute()
-  await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', messageId).execute()
+  await tx
+    .updateTable('sent_messages')
+    .set({ attempts: 0, failed_reason: null })
+    .where('id', '=', messageId)
+    .execute()
   await enqueue(tx, sendMessageTask, { message_id: messageId })
 }

@@ -25,8 +25,8 @@ test('an admin previews emails and resends a failed one', async ({ visit }) => {
   await test.step('a failed email is sent again', async () => {
     await inMarketDatabase(async (client) => {
       await client.query(
-        `with m as (insert into sent_messages (channel, recipient, subject, text, failed_reason, attempts)
-           values ('email', 'gone@example.nz', $1, 'Nau mai.', '550 no such person', 1) returning id)
+        `with m as (insert into sent_messages (channel, kind, recipient, subject, text, failed_reason, attempts)
+           values ('email', 'mail_notification', 'gone@example.nz', $1, 'Nau mai.', '550 no such person', 1) returning id)
          insert into failed_emails (message_id, at) select id, clock_timestamp() from m`,
         [subject],
       )

@@ -67,7 +67,7 @@ async function checkInvariants(db: Db) {
   if (n > 0) return wrong(`${n} do not hold; “npm run anomalies” lists them`)
   const age = await selectPassAge(db)
   if (age === null) return warn('not checked yet')
-  if (age < maxPassAge) return ok(`all held ${Math.ceil(age)} minutes ago`)
+  if (age < maxPassAge) return ok(`all fulfilled ${Math.ceil(age)} minutes ago`)
   const detail = `last checked ${Math.ceil(age)} minutes ago`
   return (await isHokoRunning(db)) ? wrong(`${detail}: is a worker running?`) : warn(detail)
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import { VisitorLinks } from '#domains/identity/web/visitor-links.tsx'
 import { MaintenanceNotice } from '#domains/settings/web/maintenance-notice.tsx'
+import { ReadOnlyNotice } from '#domains/settings/web/shared/read-only-notice.tsx'
 import { BarSelect, SearchBar } from '#app/web/frames/search-bar.tsx'
 import { UserFrame } from '#app/web/frames/user-frame.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
@@ -45,7 +46,8 @@ interface MarketFrameProps {
 
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
-  const reach = useMarket()?.reach
+  const market = useMarket()
+  const reach = market?.reach
   const unreadChats = useStore(getClientState(), (state) => state.unread_chat_count)
   const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
@@ -61,6 +63,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       counts={session.status === 'user' ? { '/ichat': unreadChats } : {}}
       search={<MarketSearch />}
       notice={composeNotices(
+        market?.maintenance && <ReadOnlyNotice maintenance={market.maintenance} />,
         reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
         mayRemind && session.user?.type === 'user' && session.user.email_verified_at === null && (
           <Suspense>
@@ -116,11 +119,12 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
 }
 
 /** Null without notices, so that the frame reserves no room for them. */
-const composeNotices = (first: ReactNode, second: ReactNode) =>
-  first || second ? (
+const composeNotices = (first: ReactNode, second: ReactNode, third: ReactNode) =>
+  first || second || third ? (
     <div className="grid gap-2">
       {first}
       {second}
+      {third}
     </div>
   ) : null
 

@@ -22,6 +22,8 @@ import { plansRoutes } from './plans/plans.routes.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { attachmentMakers } from '#platform/server/messages.ts'
+import { retentions } from '#platform/server/jobs/retention.ts'
+import { gatewayEventRetention } from './payments/gateway-events.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
 import { composeSampleEmailsOfInvoices } from './invoices/mailing/email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
@@ -42,6 +44,7 @@ export const domain: Domain = {
   tasks: [...paymentsTasks, ...refundsTasks, ...subscriptionsTasks],
   extensions: [
     extend(sampleEmails, composeSampleEmailsOfInvoices),
+    extend(retentions, [gatewayEventRetention]),
     extend(attachmentMakers, { invoice: attachInvoice }),
   ],
   tables: [

@@ -7,6 +7,7 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 import { minOutage } from '#platform/server/jobs/node-heartbeat.ts'
+import { isInMaintenance } from '#platform/server/maintenance/maintenance.queries.ts'
 import { createFairQueue } from '#platform/server/fair-queue.ts'
 import type { DealParty } from './deals.policy.ts'
 import { buildOthersHoldSql } from './holds.queries.ts'
@@ -247,10 +248,10 @@ const owesOutage = sql<boolean>`
   kind = 'auction' and owes_outage(closes_at, clock_started_at, outage_s, outage_extension_s)`
 
 /**
- * Not while no node takes bids, since that may turn out to be an outage, and not before the closing
- * has been moved after an outage.
+ * Not while no node takes bids, since that may turn out to be an outage, not in maintenance, which
+ * is one, and not before the closing has been moved after an outage.
  */
-const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
+const mayClose = sql<boolean>`not ${isInMaintenance} and (kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - ${minOutage})))`
 
 export async function selectOwedOutages(db: Db): Promise<ListingId[]> {

@@ -7,6 +7,7 @@ export const signIn = operation<typeof shapes.signIn>('POST /auth/sign-in')({
   name: 'signIn',
   summary: 'Sign in',
   access: 'anyone',
+  runsInMaintenance: true,
   limit: { calls: 30, per: 'minute' },
   otherStatus: 202,
   refusals: ['invalid_credentials', 'phone_unverified', 'account_suspended'],
@@ -16,6 +17,7 @@ export const finishSignIn = operation<typeof shapes.finishSignIn>('POST /auth/se
   name: 'finishSignIn',
   summary: 'The second factor: a code of the authenticator app, or a recovery code',
   access: 'anyone',
+  runsInMaintenance: true,
   limit: { calls: 30, per: 'minute' },
   refusals: ['code_wrong', 'code_locked', 'challenge_expired', 'account_suspended'],
 })
@@ -26,6 +28,7 @@ export const checkToken = operation<typeof shapes.checkToken>('POST /check-token
   access: 'signed_in',
   duty: 'ownAccount',
   view: 'frame',
+  runsInMaintenance: true,
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -35,6 +38,7 @@ export const removeToken = operation<typeof shapes.removeToken>('POST /remove-to
   access: 'anyone',
   view: 'frame',
   isForSuspended: true,
+  runsInMaintenance: true,
   limit: { calls: 60, per: 'minute' },
 })
 

@@ -39,6 +39,7 @@ export const confirmPassword = operation<typeof shapes.confirmPassword>('POST /a
   summary: 'Give my password again, which lets me change credentials and sessions for 10 minutes',
   access: 'signed_in',
   duty: 'ownAccount',
+  runsInMaintenance: true,
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong'],
 })

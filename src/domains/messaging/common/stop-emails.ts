@@ -12,3 +12,5 @@ export const getKindsInToken = (token: string): string[] => token.split('.')[1]?
 export const joinKinds = (kinds: readonly string[]) => kinds.join('-')
 
 export const failedEmailsPage = '/failed-emails'
+
+export const sentMessagesPage = '/sent-messages'

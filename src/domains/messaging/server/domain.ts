@@ -1,8 +1,15 @@
 import * as emails from '../common/emails/emails.ts'
+import * as sentMessages from '../common/sent-messages/sent-messages.ts'
+import * as sentMessagesShapes from '../common/sent-messages/sent-messages.shapes.ts'
 import * as notifications from '../common/notifications.ts'
 import * as emailsShapes from '../common/emails/emails.shapes.ts'
 import * as notificationsShapes from '../common/notifications.shapes.ts'
-import { notifyOfChangedPageTask, notifyOfMessagesTask, purgeNoticesTask } from './notifications.jobs.ts'
+import {
+  notifyOfChangedPageTask,
+  notifyOfMessagesTask,
+  noticeRetention,
+  purgeNoticesTask,
+} from './notifications.jobs.ts'
 import { registerDevEmails, emailsRoutes } from './emails/emails.routes.ts'
 import { reactionsOfNotifications } from './notifications.reactions.ts'
 import { notificationsRoutes, registerStopEmails } from './notifications.routes.ts'
@@ -10,13 +17,17 @@ import { registerNotificationSource } from './notifications.service.ts'
 import { sendPushTask } from './push/push.jobs.ts'
 import { releaseQueuedNoticesTask } from './quiet-hours/quiet-hours.jobs.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
+import { sentMessagesRoutes } from './sent-messages/sent-messages.routes.ts'
+import { extend } from '#platform/server/extensions.ts'
+import { retentions } from '#platform/server/jobs/retention.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [emails, notifications],
-  shapes: [emailsShapes, notificationsShapes],
+  operations: [emails, notifications, sentMessages],
+  shapes: [emailsShapes, notificationsShapes, sentMessagesShapes],
   routes: [
     notificationsRoutes,
+    sentMessagesRoutes,
     (serve, platform, { extensions }) => emailsRoutes(serve, platform, extensions.list(sampleEmails)),
   ],
   liveSources: [registerNotificationSource],
@@ -32,5 +43,6 @@ export const domain: Domain = {
     purgeNoticesTask,
     releaseQueuedNoticesTask,
   ],
+  extensions: [extend(retentions, [noticeRetention])],
   tables: ['notifications', 'notification_choices', 'quiet_hours', 'held_notices'],
 }

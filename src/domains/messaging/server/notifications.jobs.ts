@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { claimUnnotifiedMessages } from '#domains/chat/server/message.service.ts'
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
 import { claimUnnotifiedMembers } from '#domains/settings/server/static-pages/page-notices.service.ts'
 import { readChangedPage } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { getPurgeLimit, type Retention } from '#platform/server/jobs/retention.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
@@ -41,12 +41,14 @@ export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: 
     }),
 })
 
+export const noticeRetention: Retention = { name: 'notifications', count: 12, unit: 'month' }
+
 /** Notifications older than a year are of no use; their subjects have their own pages. */
 export const purgeNoticesTask = task<object>({
   name: 'purge_notices',
   every: 'day',
   run: async (_payload, { db }) => {
-    const before = sql<Date>`clock_timestamp() - interval '12 months'`
+    const before = getPurgeLimit(noticeRetention)
     await deleteInPieces(db, (some, most) =>
       some
         .deleteFrom('notifications')

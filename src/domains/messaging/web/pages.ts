@@ -17,6 +17,13 @@ export const pages: Page[] = [
     needs: 'ownAccount',
   },
   {
+    path: '/sent-messages',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/sent-messages/sent-messages.tsx',
+    needs: 'overview',
+  },
+  {
     path: '/failed-emails',
     for: 'admin',
     frame: 'admin',

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { getPurgeLimit, type Retention } from '#platform/server/jobs/retention.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { task, type Task } from '#platform/server/jobs/jobs.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { deliverDue } from './webhooks/delivering.service.ts'
 import { deliverTask, queueOverdue } from './webhooks/webhooks.service.ts'
 
-const retentionDays = 30
+export const deliveryRetention: Retention = { name: 'webhook_deliveries', count: 30, unit: 'day' }
 
 export const partnersTasks: Task[] = [
   task({
@@ -22,7 +22,7 @@ export const partnersTasks: Task[] = [
     name: 'purge_webhook_deliveries',
     every: 'day',
     run: async (_payload, { db }) => {
-      const before = sql<Date>`clock_timestamp() - ${retentionDays} * interval '1 day'`
+      const before = getPurgeLimit(deliveryRetention)
       await deleteInPieces(db, (some, most) =>
         some
           .deleteFrom('webhook_deliveries')

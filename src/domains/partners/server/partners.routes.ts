@@ -78,7 +78,7 @@ export function partnersRoutes(
 
   serve(listWebhookDeliveries, async ({ caller, input }) => listDeliveries(db, caller.id, input))
   serve(replayWebhookDelivery, async ({ caller, input }) => {
-    await transact(db, (tx) => replayDelivery(tx, caller.id, input.id))
+    await transact(db, (tx) => replayDelivery(tx, { id: input.id, owner_id: caller.id }))
     return ok
   })
 }

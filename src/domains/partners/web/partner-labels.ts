@@ -38,7 +38,10 @@ const getErrorWords = makeTexts((): Record<NonNullable<WebhookDelivery['error']>
 }))
 
 /** Null before the first try. */
-export function describeAnswer({ answer_code: answerCode, error }: WebhookDelivery): string | null {
+export function describeAnswer({
+  answer_code: answerCode,
+  error,
+}: Pick<WebhookDelivery, 'answer_code' | 'error'>): string | null {
   if (error) return getErrorWords()[error]
   return answerCode === null ? null : t.answered_code({ code: String(answerCode) })
 }

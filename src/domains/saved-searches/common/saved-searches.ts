@@ -60,6 +60,7 @@ export const readAlertLetter = operation<typeof shapes.readAlertLetter>('POST /a
   name: 'readAlertLetter',
   summary: 'Which saved searches a mail was about, by the token in its link',
   access: 'anyone',
+  runsInMaintenance: true,
   limit: { calls: 60, per: 'minute' },
 })
 

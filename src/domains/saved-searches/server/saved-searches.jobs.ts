@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
+import { getPurgeLimit, type Retention } from '#platform/server/jobs/retention.ts'
 import { task } from '#platform/server/jobs/jobs.ts'
 import { makeDigests } from './alert-emails.service.ts'
 import { renewOutdatedSearches } from './saved-searches.service.ts'
+
+const ofRemoved: Retention = { name: 'removed_saved_searches', count: 1, unit: 'day' }
+const ofDigests: Retention = { name: 'saved_search_digests', count: 60, unit: 'day' }
+const ofAlerts: Retention = { name: 'alert_emails', count: 400, unit: 'day' }
+
+export const savedSearchRetention: readonly Retention[] = [ofRemoved, ofDigests, ofAlerts]
 
 export const savedSearchesTasks = [
   task({
@@ -18,10 +24,9 @@ export const savedSearchesTasks = [
     name: 'purge_saved_searches',
     every: 'day',
     run: async (_payload: object, { db }) => {
-      const before = (days: number) => sql<Date>`clock_timestamp() - ${days} * interval '1 day'`
-      await db.deleteFrom('saved_searches').where('removed_at', '<', before(1)).execute()
-      await db.deleteFrom('saved_search_digests').where('due_at', '<', before(60)).execute()
-      await db.deleteFrom('alert_emails').where('sent_at', '<', before(400)).execute()
+      await db.deleteFrom('saved_searches').where('removed_at', '<', getPurgeLimit(ofRemoved)).execute()
+      await db.deleteFrom('saved_search_digests').where('due_at', '<', getPurgeLimit(ofDigests)).execute()
+      await db.deleteFrom('alert_emails').where('sent_at', '<', getPurgeLimit(ofAlerts)).execute()
     },
   }),
 ]

@@ -8,6 +8,7 @@ import { email, id, instant, line, url, done } from '#platform/common/shapes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { ownCarriers, typedCarriers } from './own-carriers.shapes.ts'
 import { closingChoices, closingRules } from './closing.shapes.ts'
+import { maintenance } from './maintenance/maintenance.shapes.ts'
 import { gstNumber } from './gst-number.shapes.ts'
 import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
@@ -112,6 +113,8 @@ const publicSettings = pickOf(
 
 export const settings = z.strictObject({
   ...publicSettings,
+  /** Only staff can change anything while it lasts; null outside it. */
+  maintenance: z.nullable(maintenance),
   /** Applies to listings published from now on. */
   closing_rules: closingRules,
   kept: z.nullable(

@@ -22,8 +22,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { cacheAnswers } from '#platform/server/http/cached/cached-answers.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { selectSettings, type SettingsRow } from './settings.queries.ts'
-import { changeSettings, settingsView } from './settings.service.ts'
+import { changeSettings, readSettingsView } from './settings.service.ts'
 import { recordPageSeen, readPageNotices } from './static-pages/page-notices.service.ts'
 import {
   readPage,
@@ -45,16 +44,19 @@ import {
 
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
-  const viewForAdmin = (row: SettingsRow) => settingsView(row, config.rules, true)
-  const answerOthers = cacheAnswers(platform, getSettings, { topics: [settingsTopic] }, async () =>
-    settingsView(await selectSettings(db), config.rules, false),
+  const viewForAdmin = () => readSettingsView(db, config.rules, true)
+  const answerOthers = cacheAnswers(platform, getSettings, { topics: [settingsTopic] }, () =>
+    readSettingsView(db, config.rules, false),
   )
 
   serve(getSettings, async (call) =>
-    call.caller?.type === 'admin' ? viewForAdmin(await selectSettings(db)) : await answerOthers(call),
+    call.caller?.type === 'admin' ? await viewForAdmin() : await answerOthers(call),
   )
 
-  serve(putSettings, async ({ input, caller }) => viewForAdmin(await changeSettings(db, caller.id, input)))
+  serve(putSettings, async ({ input, caller }) => {
+    await changeSettings(db, caller.id, input)
+    return await viewForAdmin()
+  })
 
   serve(getSettingsDraft, ({ caller }) => readDraft(db, caller.id))
   serve(saveSettingsDraft, ({ input, caller }) => saveDraft(db, caller.id, input))
@@ -62,15 +64,17 @@ export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
     await discardDraft(db, caller.id)
     return { ok: true } as const
   })
-  serve(publishSettingsDraft, async ({ input, caller }) =>
-    viewForAdmin(await publishDraft(db, caller.id, input)),
-  )
+  serve(publishSettingsDraft, async ({ input, caller }) => {
+    await publishDraft(db, caller.id, input)
+    return await viewForAdmin()
+  })
 
   serve(listSettingsVersions, ({ input }) => readVersions(db, input))
   serve(compareSettingsVersion, ({ input }) => compareVersion(db, input.version))
-  serve(restoreSettingsVersion, async ({ input, caller }) =>
-    viewForAdmin(await restoreVersion(db, caller.id, input)),
-  )
+  serve(restoreSettingsVersion, async ({ input, caller }) => {
+    await restoreVersion(db, caller.id, input)
+    return await viewForAdmin()
+  })
 }
 
 export function staticPagesRoutes(serve: Serve, { db }: Platform): void {

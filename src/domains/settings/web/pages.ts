@@ -48,6 +48,13 @@ export const pages: Page[] = [
     file: 'admin/static-pages/static-page-edit.tsx',
     needs: 'fullAdmins',
   },
+  {
+    path: '/maintenance',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/maintenance/maintenance.tsx',
+    needs: 'overview',
+  },
   { path: '/settings', for: 'admin', frame: 'admin', file: 'admin/settings.tsx', needs: 'overview' },
   {
     path: '/edit-settings',

@@ -151,7 +151,8 @@ export function formatVisit({
 
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return t.value_kb({ value: Math.max(1, Math.round(bytes / 1000)) })
-  return t.value_mb({ value: (bytes / 1_000_000).toFixed(1) })
+  if (bytes < 1_000_000_000) return t.value_mb({ value: (bytes / 1_000_000).toFixed(1) })
+  return t.value_gb({ value: (bytes / 1_000_000_000).toFixed(1) })
 }
 
 export const shownDateFormat = 'DD-MM-YYYY'

@@ -907,6 +907,15 @@ export interface Listings {
   subtitle: Generated<string>
 }
 
+export interface MaintenancePeriods {
+  id: Generated<number>
+  reason: string
+  started_at: Generated<Timestamp>
+  started_by: AccountId | null
+  ends_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
 export interface ManualSales {
   listing_id: ListingId
   marked_by: AccountId
@@ -2330,6 +2339,7 @@ export interface DB {
   listing_views: ListingViews
   listing_withdrawals: ListingWithdrawals
   listings: Listings
+  maintenance_periods: MaintenancePeriods
   manual_sales: ManualSales
   max_bid_reductions: MaxBidReductions
   meeting_moves: MeetingMoves

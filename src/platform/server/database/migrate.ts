@@ -8,7 +8,7 @@ import { isLockTimeout, setLimits, migrationLimits, type Connection } from './db
 
 const root = path.join(import.meta.dirname, '../../../..')
 const ownFolder = path.join(root, 'migrations')
-const { version: ownRelease }: { version: string } = JSON.parse(
+export const { version: ownRelease }: { version: string } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 )
 const baseline = '0001-baseline.sql'

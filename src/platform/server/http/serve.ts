@@ -6,7 +6,7 @@ import { isOpenToViews } from '#platform/common/access/view-as.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
-import { createRateLimit } from './limits/rate-limit.ts'
+import { createMaintenanceGate, refuseOtherWrites } from '../maintenance/maintenance-gate.ts'
 import type {
   Authenticate,
   Call,
@@ -76,6 +76,8 @@ export function createServe(
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const takeOfKey = platform.limits.open('keys', { most: limits ? callsOfAKeyInAMinute : Infinity })
+  const maintenance = createMaintenanceGate(platform.db)
+  refuseOtherWrites(server, maintenance)
   // A server may have several, for instance to measure another implementation beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
@@ -116,6 +118,7 @@ export function createServe(
         if (req.caller) strangers.recordKnown(token)
         if (req.caller?.key) refuseLimited((await takeOfKey(`key ${req.caller.key.id}`)).waitSeconds)
         if (limits) await limitCaller(req, reply)
+        await maintenance.admit(op, req.caller)
         knownAt.set(req, performance.now())
       },
       handler: async (req, reply) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { transact, type Db } from '../database/db.ts'
+import { isInMaintenance } from '../maintenance/maintenance.queries.ts'
 
 /** A restart takes up to this long; only longer gaps are outages. */
 export const minOutage = sql`interval '10 seconds'`
@@ -32,20 +33,27 @@ export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Pro
 
 /**
  * The first beat after an outage records the outage in the same transaction. If several nodes come
- * back at once, one records it.
+ * back at once, one records it. Nothing is written during maintenance, so that its end records an
+ * outage of its length.
  */
 export async function recordHeartbeat(db: Db): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('node_heartbeats')
     .set({ beat_at: sql<Date>`clock_timestamp()` })
     .where(sql<boolean>`clock_timestamp() - beat_at < ${minOutage}`)
+    .where(sql<boolean>`not ${isInMaintenance}`)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) await recordOutage(db)
 }
 
 async function recordOutage(db: Db): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.selectFrom('node_heartbeats').select('singleton').forUpdate().execute()
+    const { waits } = await tx
+      .selectFrom('node_heartbeats')
+      .select(isInMaintenance.as('waits'))
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (waits) return
     const at = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
     await sql`
       insert into outages (from_at, to_at)

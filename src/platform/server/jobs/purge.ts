@@ -1,19 +1,29 @@
 import { sql } from 'kysely'
 import { deleteInPieces } from './delete-in-pieces.ts'
 import { task } from './jobs.ts'
+import { getPurgeLimit, type Retention } from './retention.ts'
 
-const before = (days: number) => sql<Date>`clock_timestamp() - ${days} * interval '1 day'`
+const ofOutages: Retention = { name: 'outages', count: 30, unit: 'day' }
+const ofFacts: Retention = { name: 'facts', count: 30, unit: 'day' }
+const ofKeys: Retention = { name: 'idempotency_keys', count: 7, unit: 'day' }
+const ofMessages: Retention = { name: 'messages', count: 90, unit: 'day' }
+
+export const platformRetention: readonly Retention[] = [ofMessages, ofOutages, ofFacts, ofKeys]
 
 export const purgeTask = task<object>({
   name: 'purge_old_rows',
   every: 'day',
   run: async (_payload, { db }) => {
-    await db.deleteFrom('outages').where('to_at', '<', before(30)).execute()
+    await db.deleteFrom('outages').where('to_at', '<', getPurgeLimit(ofOutages)).execute()
     await deleteInPieces(db, (some, most) =>
       some
         .deleteFrom('outbox_events')
         .where('id', 'in', (q) =>
-          q.selectFrom('outbox_events').select('id').where('dispatched_at', '<', before(30)).limit(most),
+          q
+            .selectFrom('outbox_events')
+            .select('id')
+            .where('dispatched_at', '<', getPurgeLimit(ofFacts))
+            .limit(most),
         )
         .executeTakeFirstOrThrow(),
     )
@@ -22,7 +32,7 @@ export const purgeTask = task<object>({
         .deleteFrom('idempotency_keys')
         .where(
           sql<boolean>`(account_id, operation, key) in (
-            select account_id, operation, key from idempotency_keys where created_at < ${before(7)} limit ${most})`,
+            select account_id, operation, key from idempotency_keys where created_at < ${getPurgeLimit(ofKeys)} limit ${most})`,
         )
         .executeTakeFirstOrThrow(),
     )
@@ -30,7 +40,7 @@ export const purgeTask = task<object>({
       some
         .deleteFrom('sent_messages')
         .where('id', 'in', (q) =>
-          q.selectFrom('sent_messages').select('id').where('at', '<', before(90)).limit(most),
+          q.selectFrom('sent_messages').select('id').where('at', '<', getPurgeLimit(ofMessages)).limit(most),
         )
         .executeTakeFirstOrThrow(),
     )

@@ -81,7 +81,7 @@ describe.skipIf(!hasRedis)('with the redis-server of this machine', () => {
   const takeOnAll = async (name: string, calls: number) => {
     const limits = nodes.map(({ counts }) => shareLimits(counts).open(name, { most: 120 }))
     const taken = await Promise.all(
-      Array.from({ length: calls }, (_, n) => limits[n % limits.length]!('account 7')),
+      Array.from({ length: calls }, async (_, n) => await limits[n % limits.length]!('account 7')),
     )
     return taken.filter(({ waitSeconds }) => waitSeconds === 0).length
   }

@@ -12,7 +12,9 @@ import {
 /** A refusal by the server itself; after any other failure the call may have arrived. */
 function isApiRefusal(error: unknown, key?: CallProblem['key']): boolean {
   const problem = findProblem(error)
-  if (!problem || problem.status < 400 || problem.status >= 500) return false
+  if (!problem) return false
+  const isRefused = (problem.status >= 400 && problem.status < 500) || problem.key === 'maintenance'
+  if (!isRefused) return false
   return key === undefined || problem.key === key
 }
 

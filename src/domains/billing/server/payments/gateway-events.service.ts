@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getPurgeLimit, type Retention } from '#platform/server/jobs/retention.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -60,9 +61,11 @@ async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEven
 }
 
 /** The gateway repeats no older ones. */
+export const gatewayEventRetention: Retention = { name: 'gateway_events', count: 90, unit: 'day' }
+
 export async function purgeEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('gateway_events')
-    .where('received_at', '<', sql<Date>`clock_timestamp() - interval '90 days'`)
+    .where('received_at', '<', getPurgeLimit(gatewayEventRetention))
     .execute()
 }

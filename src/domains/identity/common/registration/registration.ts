@@ -7,6 +7,7 @@ export const checkDuplicateEmail = operation<typeof shapes.checkDuplicateEmail>(
   name: 'checkDuplicateEmail',
   summary: 'Whether an account already uses this email',
   access: 'anyone',
+  runsInMaintenance: true,
   limit: { calls: 10, per: 'hour' },
   refusals: ['proof_of_work_needed'],
 })

@@ -1,5 +1,5 @@
-import { MailOpen, MailWarning } from 'lucide-react'
-import { failedEmailsPage } from '#domains/messaging/common/stop-emails.ts'
+import { MailOpen, Mails } from 'lucide-react'
+import { sentMessagesPage } from '#domains/messaging/common/stop-emails.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { MenuPage } from '#domains/staff/web/shared/admin-pages.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -8,10 +8,10 @@ export const getMenuPages = makeTexts((): MenuPage[] => [
   {
     group: 'platform',
     place: 3,
-    label: t.failed_emails(),
-    href: failedEmailsPage,
-    icon: MailWarning,
-    also: t.emails_not_sent_undelivered(),
+    label: t.sent_messages(),
+    href: sentMessagesPage,
+    icon: Mails,
+    also: t.emails_texts_pushes_failed(),
   },
   {
     group: 'platform',

@@ -12,6 +12,7 @@ import {
 } from '#domains/partners/common/webhooks.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues, OperationReply } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -213,13 +214,16 @@ export async function listDeliveries(
 }
 
 /** Uses the same row and event id: receivers recognise a repeat by that. */
-export async function replayDelivery(tx: Tx, accountId: AccountId, id: number): Promise<void> {
+export async function replayDelivery(
+  tx: Tx,
+  { id, owner_id: ownerId }: { id: number; owner_id?: AccountId },
+): Promise<{ account_id: AccountId; type: string }> {
   const delivery = await tx
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-    .select(['d.webhook_id', 'w.disabled_at'])
+    .select(['d.webhook_id', 'd.type', 'w.account_id', 'w.disabled_at'])
     .where('d.id', '=', id)
-    .where('w.account_id', '=', accountId)
+    .$if(ownerId !== undefined, (q) => q.where('w.account_id', '=', must(ownerId, 'owner_id')))
     .forUpdate()
     .executeTakeFirst()
   if (!delivery) refuse('not_found')
@@ -231,6 +235,7 @@ export async function replayDelivery(tx: Tx, accountId: AccountId, id: number): 
     .where('id', '=', id)
     .execute()
   await queueDelivery(tx, delivery.webhook_id)
+  return delivery
 }
 
 /** Used if there was no answer. An address that isn't public stays so, so it isn't retried. */

@@ -14,7 +14,7 @@ import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
+import { lockSettings, selectSettings } from '../settings.queries.ts'
 import { settingsFrom } from '../settings.rules.ts'
 import { publishVersion } from './publishing.service.ts'
 import {
@@ -69,14 +69,13 @@ export async function restoreVersion(
   db: Db,
   actorId: AccountId,
   { version, current_version: currentVersion }: OperationValues<typeof restoreSettingsVersion>,
-): Promise<SettingsRow> {
-  return await transact(db, async (tx) => {
+): Promise<void> {
+  await transact(db, async (tx) => {
     const locked = await lockSettings(tx)
     if (locked.version !== currentVersion) refuse('settings_changed')
     const then = (await selectVersion(tx, version)) ?? refuse('not_found')
     const { chosen } = goBack(fromColumn<object>(locked.chosen), then)
     await publishVersion(tx, { actor_id: actorId, locked, chosen, restored_version: version })
-    return await selectSettings(tx)
   })
 }
 
@@ -161,15 +160,15 @@ export async function publishDraft(
   db: Db,
   actorId: AccountId,
   { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
-): Promise<SettingsRow> {
-  return await transact(db, async (tx) => {
+): Promise<void> {
+  await transact(db, async (tx) => {
     const locked = await lockSettings(tx)
     const draft = await lockDraft(tx, actorId)
-    if (draft?.revision !== revision) return refuse('settings_draft_changed')
+    if (draft?.revision !== revision) refuse('settings_draft_changed')
     if (locked.version !== version) refuse('settings_changed')
     const { due, rest } = splitDraft(draft.changes, names)
     const { chosen, errors } = checkDraft(due)
-    if (errors) return refuse('validation_failed', { errors })
+    if (errors) refuse('validation_failed', { errors })
     await publishVersion(tx, {
       actor_id: actorId,
       locked,
@@ -187,6 +186,5 @@ export async function publishDraft(
         base_version: baseVersion,
       })
     }
-    return now
   })
 }

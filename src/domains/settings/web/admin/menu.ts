@@ -1,4 +1,4 @@
-import { Info, ScrollText, Settings, ShieldCheck } from 'lucide-react'
+import { Info, ScrollText, Settings, ShieldCheck, Wrench } from 'lucide-react'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { MenuPage } from '#domains/staff/web/shared/admin-pages.ts'
 import * as t from '#domains/settings/texts.ts'
@@ -39,5 +39,13 @@ export const getMenuPages = makeTexts((): MenuPage[] => [
     icon: Settings,
     within: ['/edit-settings'],
     also: t.edit_settings_history_rule_sandbox(),
+  },
+  {
+    group: 'platform',
+    place: 8,
+    label: t.read_only_mode(),
+    href: '/maintenance',
+    icon: Wrench,
+    also: t.maintenance_writes_outage_upgrade(),
   },
 ])

@@ -8,6 +8,7 @@ interface Market {
   categories: { id: number; name: string }[]
   regions: { slug: string; name: string }[]
   reach: Reach
+  maintenance: Settings['maintenance']
 }
 
 /** Loaded by the layout of the market. */
@@ -16,7 +17,7 @@ export interface MarketData {
   advertising: OperationReply<typeof getAdvertisementCounters>
 }
 
-interface Answers extends Omit<Market, 'reach'> {
+interface Answers extends Omit<Market, 'reach' | 'maintenance'> {
   settings: Settings
 }
 
@@ -24,6 +25,7 @@ interface Answers extends Omit<Market, 'reach'> {
 export const pickMarket = ({ categories, regions, settings }: Answers): Market => ({
   categories: categories.map(({ id, name }) => ({ id, name })),
   regions: regions.map(({ slug, name }) => ({ slug, name })),
+  maintenance: settings.maintenance,
   reach: {
     maintenance_notice: settings.maintenance_notice,
     support_email: settings.support_email,

@@ -21,6 +21,7 @@ import { putMember } from '#domains/accounts/common/members/members.ts'
 import { createTemplate, updateTemplate } from '#domains/moderation/common/cases.ts'
 import { setPlanStatus, updatePlan } from '#domains/billing/common/plans/plans.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
+import { putMaintenance } from '#domains/settings/common/maintenance/maintenance.ts'
 import { saveSettingsDraft, putSettings } from '#domains/settings/common/settings.ts'
 import { updateMcDealership } from '#domains/stock-feed/common/stock-feed.ts'
 import {
@@ -143,6 +144,8 @@ const forms: Record<string, () => Promise<Save>> = {
     const { id } = await app.as(admin).call(createTableView, { table: 'users', ...view })
     return save(updateTableView, { id, ...view })
   },
+  // Last, since members can't change anything afterwards.
+  putMaintenance: async () => save(putMaintenance, { reason: 'An upgrade', ends_at: null }),
 }
 
 /** Operations that make a decision or a step, which is refused if it would change nothing. */

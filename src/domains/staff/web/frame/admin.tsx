@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { MaintenanceBar } from '#domains/settings/web/shared/maintenance-bar.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { MayOpen } from '#platform/web/ui/button.tsx'
@@ -63,6 +64,7 @@ export function Admin({ children, sidebar = true }: { children: ReactNode; sideb
           {sidebar && <AdminSidebar />}
           <div className="min-w-0">
             <ForRole>{children}</ForRole>
+            <MaintenanceBar />
           </div>
         </div>
         {isJumping && <JumpList onClose={() => setJumping(false)} />}

@@ -11,7 +11,7 @@ const staleMs = 60_000
 const getLockPath = (dataDir: string) => path.join(dataDir, 'migrate-storage.lock')
 
 /**
- * Held by one process at a time, and free again a minute after it was killed; at once on its own
+ * Belongs to one process at a time, and is free again a minute after it was killed; at once on its own
  * machine. Null while another has it.
  */
 export async function lockMove(dataDir: string): Promise<{ release(): Promise<void> } | null> {

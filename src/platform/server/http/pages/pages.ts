@@ -133,6 +133,7 @@ const getPolicy = ({ maps, files, process: { mode } }: Platform['config']) => ({
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
 function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
   server.post('/*', {
+    config: { writesNothing: true },
     onRequest: async (req, reply) => {
       const url = URL.parse(req.url, origin)
       if (!url || url.origin !== origin || !findAddress(url.pathname)) return reply.callNotFound()

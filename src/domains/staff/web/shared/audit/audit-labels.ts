@@ -89,7 +89,9 @@ const getFieldLabels = makeTexts((): Record<string, string> => ({
   interval: t.paid_every(),
 }))
 
-const getAdvertisementLabels = makeTexts((): Record<string, string> => ({
+const getOtherLabels = makeTexts((): Record<string, string> => ({
+  notice: t.notice_shown(),
+  ends_at: t.planned_end(),
   link: t.link(),
   placement: t.placement(),
   alt: t.picture_description(),
@@ -110,7 +112,7 @@ const getAdvertisementLabels = makeTexts((): Record<string, string> => ({
 
 const getLabels = makeTexts((): Record<string, string> => ({
   ...getFieldLabels(),
-  ...getAdvertisementLabels(),
+  ...getOtherLabels(),
   ...Object.fromEntries(Object.entries(vehicleFields).map(([field, { texts }]) => [field, texts.label()])),
   ...Object.fromEntries(
     [...getLineSections().flatMap(({ lines }) => lines), ...getTexts(), ...getSmsSection().texts].map(
