@@ -85,7 +85,7 @@ const numbers = [
 export type NumberField = (typeof numbers)[number]
 
 export function toSettingsValues(settings: Settings): SettingsValues {
-  const { closing_rules: _rules, kept, ...chosen } = settings
+  const { closing_rules: _rules, maintenance: _maintenance, kept, ...chosen } = settings
   const filled = {
     ...recordOf(nullable, (name) => chosen[name] ?? ''),
     ...recordOf(supplier, (name) => kept?.[name] ?? ''),

@@ -106,7 +106,7 @@ test('unchanged settings pass the check', () => {
     mail_code_body: '{code}',
     version: 1,
   }
-  const chosen = { ...shown, closing_rules: {}, kept: stored }
+  const chosen = { ...shown, closing_rules: {}, maintenance: null, kept: stored }
   const values = getChosen(toSettingsValues(chosen as never))
   expect(z.safeParse(z.strictObject(settingsOfForm), values).error).toBeUndefined()
 })
