@@ -52,7 +52,7 @@ test(
       expect(answer).toMatchObject({ sequence: expect.any(Number) })
       placed += 1
     }
-    while (placed < 10) await bidOnce()
+    for (let n = 0; n < 10; n += 1) await bidOnce()
     const earlier = placed
     const done = new AbortController()
     const making = makeBackup(app.platform.storage).finally(() => done.abort())

@@ -141,7 +141,8 @@ test('a killed one of two processes on a port is replaced, and both stop', { tim
   const before = webProcessesOf(child.pid)
   expect(before).toHaveLength(2)
   process.kill(before[0]!, 'SIGKILL')
-  for (let n = 0; n < 10; n += 1) expect(await isReady()).toBe(true)
+  // A connection that was being handed to it is lost; the next one goes to the other.
+  await expect.poll(answersSoon, { timeout: 10_000 }).toBe(true)
   await expect.poll(() => webProcessesOf(child.pid).length, { timeout: 60_000 }).toBe(2)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
@@ -174,6 +175,12 @@ const postgresPid = () =>
 /** A zombie has no command line. */
 function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+}
+
+const answersSoon = async () => {
+  const signal = AbortSignal.timeout(1_000)
+  const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal }).catch(() => null)
+  return answer?.ok ?? false
 }
 
 const webProcessesOf = (parent: number | undefined): number[] =>

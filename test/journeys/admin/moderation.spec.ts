@@ -203,9 +203,9 @@ async function requestApproval(office: Visitor, request: APIRequestContext) {
   const save = notice.getByRole('button', { name: 'Keep my draft' })
   await review.click()
   // The choice comes at once if another journey published meanwhile.
-  const publish = publishing.getByRole('button', { name: 'Publish' })
-  await expect(publish.or(save).first()).toBeVisible()
-  if (await publish.isVisible()) await publish.click()
+  const confirm = publishing.getByRole('button', { name: 'Publish' })
+  await expect(confirm.or(save).first()).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
   await expect(save).toBeVisible()
   await expect(hint).toHaveValue('Never pay in advance. Ask {support} when in doubt.')
   // Other journeys publish settings too, which requires the choice again.
