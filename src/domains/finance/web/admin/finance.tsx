@@ -61,12 +61,16 @@ const AddLender = ({ onEdit }: { onEdit: (lender: 'new') => void }) => (
 export const meta = makeAdminMeta(t.finance)
 
 export default function Finance() {
+  // All load at once, but the lenders would push the rest down.
+  const { isPending } = useApiQuery(listLenders, {})
   return (
     <AdminPage title={t.finance()}>
       <div className="grid grid-cols-1 gap-8">
         <lenders.Page />
-        <enquiries.Page />
-        <AuditLog subject={{ subject_kind: 'lender' }} nothing={t.no_admin_has_changed_a_lender()} />
+        <div className={isPending ? 'hidden' : 'contents'}>
+          <enquiries.Page />
+          <AuditLog subject={{ subject_kind: 'lender' }} nothing={t.no_admin_has_changed_a_lender()} />
+        </div>
       </div>
     </AdminPage>
   )
