@@ -91,7 +91,7 @@ test('a rendering that throws leaves nothing behind', async () => {
   expect(await request()).toBe('page 2')
 })
 
-test('a page is served stale for ten minutes while the database can’t be reached', async () => {
+test('cachePages serves a page stale for ten minutes while the database can’t be reached', async () => {
   const { request, describe, connect, pass, touch } = aCache()
   await request()
   touch('listing:1')
@@ -104,7 +104,7 @@ test('a page is served stale for ten minutes while the database can’t be reach
   expect(await describe(200)).toEqual(['outage', false])
 })
 
-test('a page that fails to render is served stale, and rendered again for the next visitor', async () => {
+test('cachePages serves a page stale if it fails to render, and renders it for the next visitor', async () => {
   const { request, describe, pass } = aCache()
   await request()
   pass(61_000)
@@ -112,7 +112,7 @@ test('a page that fails to render is served stale, and rendered again for the ne
   expect(await request()).toBe('page 2')
 })
 
-test('a page that exists is served stale after three seconds of waiting', async () => {
+test('cachePages serves a page stale after three seconds of waiting for another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { request, requestSlowly, pass } = aCache()
