@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -64,20 +65,20 @@ export async function openHoko({ config, connection, direct, log, print, pages }
     if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages, metrics })
       server.delayReady(opened.promise)
+      // A proxy may send requests as soon as the port is open.
+      if (pages && config.process.mode !== 'development') await warmPages(server, log)
       await listen(server, config)
       // Workers alone can't take bids, so the next node that does records the outage.
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
     if (metrics)
       ops = await startOps({ platform, work, metrics, redis, readReadiness: server?.readReadiness })
-    const warmed = server && pages && config.process.mode !== 'development' && warmPages(server, log)
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)
       await demo.openMarket(work, config.demo.size, print)
       if (config.demo.hasLife && config.process.role !== 'web')
         life = demo.startLife(platform, server ?? (await buildApp(platform, { pages: false })))
     }
-    await warmed
     opened.resolve()
     for (const line of greeting(config, server, demo?.demoAccounts[0])) print(line)
     return { stop }
@@ -87,13 +88,19 @@ export async function openHoko({ config, connection, direct, log, print, pages }
   }
 }
 
+const maxAnswersMs = 5_000
+
 /**
  * Answers "not ready" for five seconds first, so that the load balancer stops sending requests
- * here.
+ * here; then takes no more, and answers those that it has.
  */
 async function letProxiesLeave(server: FastifyInstance) {
   server.announceStop()
   await pause(5000)
+  server.endStreams()
+  const answered = once(server.server, 'close')
+  server.server.close()
+  await Promise.race([answered, pause(maxAnswersMs, null, { ref: false })])
 }
 
 async function listen(server: FastifyInstance, { http: { port, host } }: Config) {

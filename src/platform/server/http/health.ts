@@ -28,6 +28,10 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
   server.addHook('onReady', async () => void (state = 'running'))
   server.addHook('preClose', async () => void (state = 'stopping'))
   server.decorate('announceStop', () => void (state = 'stopping'))
+  // A proxy that reuses its connections would lose the request that it sends as they are closed.
+  server.addHook('onRequest', async (_request, reply) => {
+    if (state === 'stopping') reply.header('connection', 'close')
+  })
 
   let delays = 0
   const endDelay = () => void (delays -= 1)

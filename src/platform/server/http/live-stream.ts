@@ -10,6 +10,13 @@ import { clientAddress, limitKey } from './limits/client-address.ts'
 import { bareHeaders } from './security-headers.ts'
 import * as t from '#platform/texts.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Streams never end by themselves, and the server waits for connections to end. */
+    endStreams: () => void
+  }
+}
+
 type Authenticate = (token: string) => Promise<Caller | null>
 
 interface StreamLimits {
@@ -71,11 +78,11 @@ export function registerLiveStream(
     })
   })
 
-  // Runs before the server waits for connections to end: streams never do by themselves.
-  server.addHook('preClose', async () => {
+  server.decorate('endStreams', () => {
     closing = true
     for (const close of closers) close()
   })
+  server.addHook('preClose', async () => server.endStreams())
 }
 
 function refuseMore(open: Map<string, number>, key: string, most: number) {
