@@ -8,6 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { atDepth } from '#test/harness/depth.ts'
 import { readText } from './deployment-files.ts'
+import { writeNginxFile } from './nginx-file.ts'
 import { isInstalled, runProgram } from './programs.ts'
 
 const canRun = isInstalled('nginx') && isInstalled('openssl')
@@ -31,11 +32,13 @@ describe.skipIf(atDepth(true, !canRun))('nginx.conf', () => {
       seen.push(`${method} ${url}`)
       response.writeHead(url === '/outage' && isAway ? 503 : 200).end(JSON.stringify(headers))
     })
-    const [first, second] = [portOf(busy), portOf(free)]
     const probe = await listen(() => undefined)
     port = portOf(probe)
     probe.close()
-    await writeFile(path.join(folder, 'nginx.conf'), configuration(folder, { first, second, port }))
+    await writeFile(
+      path.join(folder, 'nginx.conf'),
+      writeNginxFile(folder, { nodes: [portOf(busy), portOf(free)], port, hasTls: true }),
+    )
     await makeCertificate(folder)
     await runProgram('nginx', ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
     nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'ignore' })
@@ -100,30 +103,6 @@ async function listen(answer: RequestListener): Promise<Server> {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port, not a pipe.
 const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-interface Ports {
-  first: number
-  second: number
-  port: number
-}
-
-/** TLS is checked by `nginx -t`; the requests of the tests go to a server of plain HTTP with the same locations. */
-function configuration(folder: string, { first, second, port }: Ports): string {
-  const site = readText('deploy/nginx.conf')
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${first}`)
-    .replaceAll('127.0.0.1:3002', `127.0.0.1:${second}`)
-    .replaceAll('/etc/hoko/tls', folder)
-  const [before = '', secure = ''] = site.split(/^(?=server \{\s+listen 443)/m)
-  const plain = secure.replace(/listen .*;\n/g, '').replace(/ssl_.*;\n/g, '')
-  const servers = secure + plain.replace('server {', `server {\nlisten 127.0.0.1:${port};`)
-  const anyPort = (text: string) =>
-    text.replace(/listen (\[::\]:)?(80|443)\b/g, `listen unix:${folder}/$2.sock`)
-  const withoutRepeats = (before + servers).replace(/^ *listen \[::\].*\n/gm, '')
-  return `daemon off; pid nginx.pid; user root; events {} http {
-    access_log off; client_body_temp_path body; proxy_temp_path proxy;
-    fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-    ${anyPort(withoutRepeats)} }`
-}
 
 async function makeCertificate(folder: string) {
   const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']

@@ -7,13 +7,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-const bin = '/usr/lib/postgresql/15/bin'
+export const debianPostgresFolder = '/usr/lib/postgresql/15/bin'
 
 /** Debian 12's package `postgresql-15`. */
-export const hasDebianPostgres = existsSync(path.join(bin, 'postgres'))
+export const hasDebianPostgres = existsSync(path.join(debianPostgresFolder, 'postgres'))
 
 /** PostgreSQL refuses to run as root. */
-function findOwner() {
+export function findOwner() {
   if (process.getuid?.() !== 0) return {}
   const line = /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   return { uid: Number(line?.[1]), gid: Number(line?.[2]) }
@@ -27,14 +27,14 @@ export async function startDebianPostgres() {
   const cluster = path.join(folder, 'cluster')
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const
   const made = spawnSync(
-    path.join(bin, 'initdb'),
+    path.join(debianPostgresFolder, 'initdb'),
     ['-D', cluster, '-U', 'hoko', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     options,
   )
   if (made.status !== 0) throw new Error('initdb of PostgreSQL 15 failed')
   const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', port: '5432' }
   const child = spawn(
-    path.join(bin, 'postgres'),
+    path.join(debianPostgresFolder, 'postgres'),
     ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     options,
   )

@@ -2,12 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openS3, type S3Settings } from '#platform/server/files/storage/s3-client.ts'
+import { findFreePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -27,7 +27,7 @@ const limit = { timeout: startMs }
  */
 export async function startCephGateway() {
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-ceph-'))
-  const [monitor, gateway] = [await findFreePort(), await findFreePort()]
+  const [monitor, gatewayPort] = [await findFreePort(), await findFreePort()]
   const children: ChildProcess[] = []
   const conf = path.join(folder, 'ceph.conf')
   const start = (program: string, ...args: string[]) => {
@@ -46,7 +46,7 @@ export async function startCephGateway() {
   try {
     const id = crypto.randomUUID()
     for (const name of ['mon', 'osd', 'rgw', 'run']) await mkdir(path.join(folder, name))
-    await writeFile(conf, writeConf({ folder, id, monitor, gateway }))
+    await writeFile(conf, writeConf({ folder, id, monitor, gateway: gatewayPort }))
     await writeFile(path.join(folder, 'keyring'), '')
     const map = path.join(folder, 'monmap')
     await run('monmaptool', ['--create', '--fsid', id, '--addv', 'a', `v1:127.0.0.1:${monitor}`, map])
@@ -59,10 +59,11 @@ export async function startCephGateway() {
     start('ceph-osd', '-i', '0')
     const user = ['--uid=hoko', '--display-name=hoko', `--access-key=${keys.id}`, `--secret=${keys.secret}`]
     await run('radosgw-admin', ['-c', conf, 'user', 'create', ...user], limit)
-    const child = start('radosgw', '-n', 'client.rgw')
-    const settings: S3Settings = { bucket, region: null, endpoint: `http://127.0.0.1:${gateway}`, keys }
+    const startGateway = () => start('radosgw', '-n', 'client.rgw')
+    const gateway = startGateway()
+    const settings: S3Settings = { bucket, region: null, endpoint: `http://127.0.0.1:${gatewayPort}`, keys }
     await createBucket(settings)
-    return { settings, gateway: child, [Symbol.asyncDispose]: stop }
+    return { settings, gateway, startGateway, [Symbol.asyncDispose]: stop }
   } catch (error) {
     await stop()
     throw error
@@ -82,15 +83,6 @@ async function createBucket(settings: S3Settings) {
       await pause(100)
     }
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 interface Cluster {

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
+import { toListingId } from '#platform/common/ids.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
+import type { RecordedAuction } from '#test/harness/auctions/bid-recording.ts'
+import { recordCalls, storm } from '#test/harness/auctions/bid-storm.ts'
+import { recordRun, recordTerms } from '#test/harness/auctions/record-run.ts'
+import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
+import { aMember } from '#test/harness/market/people.ts'
+import { platformOn } from '#test/harness/processes/platform-on.ts'
+import { callsTo } from '#test/harness/processes/server-process.ts'
+import type { Market, Person } from '#test/harness/test-app.ts'
+import { databaseName } from './cluster.ts'
+
+const bidderCount = 12
+/** Each bids about once in so long. */
+const apartMs = 1_500
+const auctionCount = 6
+const endingCount = 36
+const firstEndMs = 130_000
+const endsApartMs = 8_000
+
+export interface Bidding {
+  market: Market
+  members: Person[]
+  /** They bid only when asked to. */
+  spareMembers: Person[]
+  listingIds: number[]
+  /** Of the time since `since`: how many bids were accepted, and the longest time without one. */
+  readPulse: (since: Date) => { accepted: number; stillMs: number }
+  readClosingLag: (since: Date) => Promise<{ closings: number; lagMs: number }>
+  /** In cents, as the primary has it. */
+  readPrice: (listingId: number) => Promise<number>
+  /** Ends the bidding. @returns what is wrong with what is stored */
+  check: () => Promise<{ accepted: number; unanswered: number; closings: number; faults: string[] }>
+  stop: () => Promise<void>
+}
+
+/** Twelve members bid all along through the proxy, each again with the same key until it is answered. */
+export async function startBidding(proxyPort: number, databasePort: number): Promise<Bidding> {
+  const connection = { host: '127.0.0.1', port: databasePort, user: 'hoko', database: databaseName }
+  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
+  const { db } = platform
+  const url = `http://127.0.0.1:${proxyPort}`
+  const quiet: Market = { platform, as: callsTo(url, 30_000) }
+  const members = await Promise.all(Array.from({ length: bidderCount }, () => aMember(quiet)))
+  const [seller, ...spareMembers] = [await aMember(quiet), await aMember(quiet), await aMember(quiet)]
+  const anAuction = async (closesInMs: number) => (await aLiveAuction(quiet, { seller, closesInMs })).id
+  const open = []
+  for (let n = 0; n < auctionCount; n += 1) open.push(await anAuction(3_600_000))
+  const ending = []
+  for (let n = 0; n < endingCount; n += 1) ending.push(await anAuction(3_600_000))
+  const recorder = recordCalls({ as: callsTo(url, 8_000) })
+  for (const [n, id] of ending.entries()) {
+    await moveClosing(quiet, id, firstEndMs + n * endsApartMs)
+  }
+  const auctions: RecordedAuction[] = await recordTerms(db, [...open, ...ending])
+  for (const [n, id] of ending.entries()) {
+    await recorder.bid(members[n % bidderCount]!, id, 3_000)
+    await recorder.bid(members[(n + 1) % bidderCount]!, id, 5_000)
+  }
+  const end = new AbortController()
+  const bidding = storm(recorder, {
+    bidders: members,
+    listing_ids: open,
+    until: end.signal,
+    retries: true,
+    apartMs,
+  })
+  bidding.catch(() => undefined)
+
+  return {
+    market: quiet,
+    members,
+    spareMembers,
+    listingIds: [...open, ...ending],
+    readPulse(since) {
+      const at = recorder.calls
+        .filter(({ outcome, ended_at }) => outcome === 'ok' && ended_at > since)
+        .map(({ ended_at }) => ended_at.getTime())
+      const edges = [since.getTime(), ...at, Date.now()]
+      return { accepted: at.length, stillMs: Math.max(...edges.slice(1).map((time, n) => time - edges[n]!)) }
+    },
+    async readClosingLag(since) {
+      const closings = await db
+        .selectFrom('auction_closings')
+        .select(['at', 'due_at'])
+        .where('at', '>', since)
+        .execute()
+      const lags = closings.map(({ at, due_at }) => at.getTime() - due_at.getTime())
+      return { closings: lags.length, lagMs: Math.max(0, ...lags) }
+    },
+    async readPrice(listingId) {
+      const { price_cents } = await db
+        .selectFrom('deals')
+        .select('price_cents')
+        .where('listing_id', '=', toListingId(listingId))
+        .executeTakeFirstOrThrow()
+      return price_cents!
+    },
+    async check() {
+      end.abort()
+      await bidding
+      await pause(2_000)
+      const run = await recordRun(db, auctions, recorder.calls)
+      const count = (outcome: string) => recorder.calls.filter((call) => call.outcome === outcome).length
+      return {
+        accepted: count('ok'),
+        unanswered: count('unknown'),
+        closings: run.closings.length,
+        faults: [...findAnomalies(run), ...(await findAllAnomalies(db))].map((fault) =>
+          JSON.stringify(fault),
+        ),
+      }
+    },
+    async stop() {
+      end.abort()
+      await bidding.catch(() => undefined)
+      await platform.pool.end()
+    },
+  }
+}
