@@ -104,3 +104,12 @@ test(
     expect(unreadable.err).toContain('PORT')
   },
 )
+
+test('doctor names a replica that is not a standby', { timeout: 120_000 }, async () => {
+  const { code, lines } = await runDoctor({
+    HOKO_DEMO_PUBLIC: 'yes',
+    DATABASE_REPLICA_URL: databaseUrl(database.connection),
+  })
+  expect(lines).toContain('wrong replica: DATABASE_REPLICA_URL is left out: it is not a standby')
+  expect(code).toBe(1)
+})

@@ -24,7 +24,7 @@ describe.skipIf(isSkipped('promtool'))('promtool', () => {
       path.join(folder, 'alert-histories.yaml'),
     )
     const { stdout } = await runProgram('promtool', ['check', 'rules', 'alerts.yaml'], { cwd: folder })
-    expect(stdout).toContain('13 rules found')
+    expect(stdout).toContain('14 rules found')
     const tested = await runProgram('promtool', ['test', 'rules', 'alert-histories.yaml'], { cwd: folder })
     expect(tested.stdout).toContain('SUCCESS')
   })

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const metrics = await createMetrics('node')
   const config = { ...app.platform.config }
   config.nodes = { ...config.nodes, ops: { port: 0, host: '127.0.0.1' } }
-  const platform = { ...app.platform, config }
+  const { db, caches } = app.platform
+  const measure = () => ({ isUsed: true, lagSeconds: 0, reads: { primary: 0, replica: 0 } })
+  const platform = { ...app.platform, config, replica: { db, caches, measure } }
   const ops = await startOps({
     redis: { isConnected: () => true },
     platform,
@@ -62,8 +64,8 @@ test('the dashboard shows every gauge of the database', () => {
 })
 
 test('every alert says for how long and how severe', () => {
-  expect(rules).toHaveLength(13)
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(13)
+  expect(rules).toHaveLength(14)
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(14)
   for (const rule of rules)
     expect(rule).toMatchObject({
       for: expect.stringMatching(/^\d+m$/),

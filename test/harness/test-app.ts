@@ -56,6 +56,8 @@ export type Market = Pick<TestApp, 'as' | 'platform'>
 interface Wishes {
   nodes?: number
   hasCaches?: boolean
+  /** Prepared, and dropped by the caller. */
+  connection?: Connection
 }
 
 /**
@@ -65,9 +67,9 @@ interface Wishes {
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1, hasCaches = false }: Wishes = {},
+  { nodes: count = 1, hasCaches = false, connection }: Wishes = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = connection ? { connection, drop: async () => undefined } : await createTestDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
   const env = {
     NODE_ENV: 'test',
@@ -85,6 +87,7 @@ export async function createTestApp(
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log, { hasCaches })
     await platform.live.start()
+    platform.startReplica()
     const server = await buildApp(platform, { pages: false })
     await server.ready()
     return { platform, server }

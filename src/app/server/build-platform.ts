@@ -11,6 +11,7 @@ import { seedStaticPages } from '#domains/settings/server/static-pages/static-pa
 import { seedPlaces } from '#domains/places/server/places.service.ts'
 import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
 import { localLimits, type Limits } from '#platform/server/http/limits/limits.ts'
+import { openReplica } from '#platform/server/database/replica/replica.ts'
 import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
@@ -28,6 +29,12 @@ export async function seedReference(db: Db) {
   await seedTemplates(db)
 }
 
+export interface BuiltPlatform extends Platform {
+  /** Visitors read from the replica once it proves to follow. */
+  startReplica: () => void
+  close: () => Promise<void>
+}
+
 interface PlatformOptions {
   hasCaches?: boolean
   direct?: Connection
@@ -39,18 +46,30 @@ export function buildPlatform(
   connection: Connection,
   log: Logger,
   { hasCaches = true, direct = connection, limits = localLimits }: PlatformOptions = {},
-): Platform & { close(): Promise<void> } {
-  const { maxConnections, directUrl } = config.nodes
+): BuiltPlatform {
+  const { maxConnections, directUrl, replicaUrl } = config.nodes
   const pool = createPool(connection, log, { max: maxConnections, isPooled: directUrl !== null })
   const live = createLiveHub({ connection: direct, log })
   const storage = createStorage(config, log)
   setMediaUrl(config.files.mediaUrl)
-  const close = async () => {
-    await live.stop()
-    await pool.end()
-  }
   const db = createDb(pool)
   const caches = createCaches({ db, live }, { is_on: hasCaches })
+  const openedReplica =
+    replicaUrl === null || config.process.role === 'worker'
+      ? null
+      : openReplica({
+          primary: { pool, db, connection: direct },
+          connection: { connectionString: replicaUrl },
+          live,
+          log,
+          max: maxConnections,
+          hasCaches,
+        })
+  const close = async () => {
+    await live.stop()
+    await openedReplica?.stop()
+    await pool.end()
+  }
   const post = createPublicPost()
   const push = createPush({ db, config, post })
   return {
@@ -59,12 +78,14 @@ export function buildPlatform(
     pool,
     db,
     caches,
+    replica: openedReplica?.replica ?? null,
     storage,
     limits,
     live,
     push,
     post,
     gateway: createGateway({ db, config }),
+    startReplica: () => openedReplica?.start(),
     close,
   }
 }

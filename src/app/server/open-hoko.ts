@@ -61,6 +61,7 @@ export async function openHoko({ config, connection, direct, log, print, pages }
     await seedReference(work.db)
     await platform.push.readPublicKey()
     await platform.live.start()
+    platform.startReplica()
     if (config.process.role !== 'web') worker = await startWorker(work, direct)
     if (config.process.role !== 'worker') {
       server = await buildApp(platform, { pages, metrics })

@@ -4,6 +4,7 @@ import { getErrorCode } from '#platform/common/errors.ts'
 import { pingDatabase } from '#platform/server/http/health.ts'
 import { databaseGauges, platformGauges, startDatabaseGauges } from '#platform/server/ops/database-gauges.ts'
 import { addProcessGauges, processGauges, type Metrics } from '#platform/server/ops/metrics.ts'
+import { countCaches, listReplicaGauges } from '#platform/server/ops/replica-gauges.ts'
 import { startOpsServer, type Readiness } from '#platform/server/ops/ops-server.ts'
 import type { OpenedRedis } from './open-redis.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,10 +21,14 @@ interface OpsParts {
 
 /** Starts `/live`, `/ready` and `/metrics` on OPS_PORT. */
 export async function startOps({ platform, work, metrics, redis, readReadiness }: OpsParts) {
-  const { config, caches, live, pool } = platform
+  const { config, live, pool } = platform
   const { ops } = config.nodes
   if (!ops) return { stop: async () => undefined }
-  addProcessGauges(metrics, { pools: { requests: pool, work: work.pool }, caches, live })
+  addProcessGauges(metrics, {
+    pools: { requests: pool, work: work.pool },
+    caches: countCaches(platform),
+    live,
+  })
   const { isConnected } = redis
   if (isConnected)
     metrics.addGauge({
@@ -31,6 +36,7 @@ export async function startOps({ platform, work, metrics, redis, readReadiness }
       help: '1 while this node reaches Redis',
       read: () => Number(isConnected()),
     })
+  for (const gauge of platform.replica ? listReplicaGauges(platform.replica) : []) metrics.addGauge(gauge)
   const extensions = collectExtensions()
   for (const gauge of extensions.list(processGauges).flat()) metrics.addGauge(gauge)
   const all = [...platformGauges, ...extensions.list(databaseGauges).flat()]

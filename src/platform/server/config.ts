@@ -226,6 +226,7 @@ function findFileConflicts(given: NodeJS.ProcessEnv): string[] {
 const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'REDIS_URL',
   'SMTP_URL',
   'VEHICLE_DATA_KEY',

@@ -44,6 +44,15 @@ export const nodeSettings = z.object({
   MIGRATE: z._default(choice(['on', 'off']), 'on').register(meanings, {
     means: '`off`: a node refuses to start until `npm run migrate` has brought the database up to date',
   }),
+  DATABASE_REPLICA_URL: z
+    .optional(
+      textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
+    )
+    .register(meanings, {
+      means:
+        'a streaming standby of `DATABASE_URL`, which visitors’ searches and lists, reports and exports read while it is at most two seconds behind; `DATABASE_REPLICA_URL_FILE` names a file that holds it',
+      unlessSet: 'everything is read from `DATABASE_URL`',
+    }),
 })
 
 export interface NodeConfig {
@@ -54,6 +63,8 @@ export interface NodeConfig {
   /** Not null: databaseUrl leads to a pooler in transaction mode. */
   directUrl: string | null
   migratesAtStart: boolean
+  /** Null: everything is read from the primary. */
+  replicaUrl: string | null
   redisUrl: string | null
   /** Web processes that share this port. */
   processes: number
@@ -67,6 +78,7 @@ export const buildNodeConfig = (nodes: z.output<typeof nodeSettings>): NodeConfi
   workerConcurrency: nodes.WORKER_CONCURRENCY,
   directUrl: nodes.DATABASE_DIRECT_URL ?? null,
   migratesAtStart: nodes.MIGRATE === 'on',
+  replicaUrl: nodes.DATABASE_REPLICA_URL ?? null,
   redisUrl: nodes.REDIS_URL ?? null,
   processes: nodes.PROCESSES,
   ops: nodes.OPS_PORT === undefined ? null : { port: nodes.OPS_PORT, host: nodes.OPS_HOST },

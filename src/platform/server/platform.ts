@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './database/db.ts'
+import type { Replica } from './database/replica/replica.ts'
 import type { Limits } from './http/limits/limits.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
@@ -16,6 +17,8 @@ export interface Platform {
   db: Db
   /** Transactions don't read them. */
   caches: Caches
+  /** Null: everything reads the primary. `choose-source.ts` says who reads here. */
+  replica: Replica | null
   pool: pg.Pool
   storage: Storage
   limits: Limits

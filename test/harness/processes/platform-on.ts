@@ -26,6 +26,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
     pool,
     db,
     caches,
+    replica: null,
     storage,
     limits: localLimits,
     live,

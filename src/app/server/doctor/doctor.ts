@@ -12,6 +12,7 @@ import {
   listFolderChecks,
   listNetworkChecks,
 } from '#platform/server/doctor/machine-checks.ts'
+import { checkReplica } from '#platform/server/doctor/replica-check.ts'
 import { isHokoRunning, listWorkChecks } from '#platform/server/doctor/work-checks.ts'
 import { connectCommand } from '../command-connection.ts'
 import { printLine, runCommand } from '../backup/run-command.ts'
@@ -51,12 +52,17 @@ async function checkDatabase(config: Config, connection: Connection) {
     if (first.some(({ state }) => state === 'wrong')) return first
     return await runAll([
       ...more,
+      ...listReplicaChecks(config, connection),
       ...listWorkChecks(db, config),
       { name: 'invariants', run: async () => await checkInvariants(db) },
     ]).then((others) => [...first, ...others])
   } finally {
     await pool.end()
   }
+}
+
+function listReplicaChecks({ nodes: { replicaUrl } }: Config, connection: Connection): Check[] {
+  return replicaUrl === null ? [] : [checkReplica(connection, { connectionString: replicaUrl })]
 }
 
 async function checkInvariants(db: Db) {

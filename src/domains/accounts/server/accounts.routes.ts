@@ -16,6 +16,7 @@ import { codeSettings } from '#domains/identity/server/codes/codes.service.ts'
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
 import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { setViewHint } from '#platform/server/http/hint-cookie.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -35,11 +36,8 @@ import {
 } from './payment-details.service.ts'
 import { changeOwnProfile, type SellerListings } from './profile/profile.service.ts'
 
-export function accountsRoutes(
-  serve: Serve,
-  { config, db, storage }: Platform,
-  listings: SellerListings,
-): void {
+export function accountsRoutes(serve: Serve, platform: Platform, listings: SellerListings): void {
+  const { config, db, storage } = platform
   const parts = { db, publicUrl: config.http.publicUrl, ...codeSettings(config) }
 
   serve(getProfile, async ({ caller }) =>
@@ -60,7 +58,7 @@ export function accountsRoutes(
 
   serve(exportMyData, async ({ caller }) => {
     await refuseStalePassword(db, caller)
-    return exportData({ db, storage }, caller.id)
+    return exportData({ db: getBulkSource(platform).db, storage }, caller.id)
   })
 }
 

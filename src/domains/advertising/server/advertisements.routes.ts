@@ -12,6 +12,7 @@ import {
   countAdvertisements,
   nextAdvertisements,
 } from '#domains/advertising/common/advertisements.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -28,6 +29,7 @@ import { rotateAdvertisements, readCountersNow } from './showing/showing.service
 
 export function advertisementsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
+  const bulk = getBulkSource(platform).db
   const rotation = rotateAdvertisements(platform)
 
   serve(listAdvertisements, async ({ input }) => readTable(db, input))
@@ -57,6 +59,6 @@ export function advertisementsRoutes(serve: Serve, platform: Platform): void {
     return { ok: true as const }
   })
 
-  serve(getAdvertisementReport, async ({ input }) => readReport(db, input))
-  serve(exportAdvertisementReport, async ({ input }) => exportReport(db, input))
+  serve(getAdvertisementReport, async ({ input }) => readReport(bulk, input))
+  serve(exportAdvertisementReport, async ({ input }) => exportReport(bulk, input))
 }

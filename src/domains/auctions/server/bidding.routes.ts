@@ -60,10 +60,13 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents: maxCents, idempotencyKey: once }),
   )
 
-  serve(listBids, async ({ input, caller }) => {
+  serve(listBids, async ({ input, caller, source }) => {
     const { mine, ...wanted } = input
     if (mine && !caller) refuse('unauthenticated')
-    const { items, total } = await selectBids(db, caller?.id ?? null, { ...wanted, mine: mine === 'yes' })
+    const { items, total } = await selectBids(source.db, caller?.id ?? null, {
+      ...wanted,
+      mine: mine === 'yes',
+    })
     return { items, total, page: input.page, limit: input.limit }
   })
 

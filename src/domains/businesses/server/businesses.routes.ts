@@ -117,8 +117,10 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
     changeBranding(db, await resolveBusiness(db, caller, sellerId, 'settings'), input),
   )
 
-  serve(getStorefront, ({ input, caller }) => readStorefront(db, getSellerId(caller, input.seller)))
-  serve(findShop, ({ input }) => readShop(db, input.slug))
+  serve(getStorefront, ({ input, caller, source }) =>
+    readStorefront(source.db, getSellerId(caller, input.seller)),
+  )
+  serve(findShop, ({ input, source }) => readShop(source.db, input.slug))
   serve(putStorefront, async ({ input: { seller_id: sellerId, ...input }, caller }) =>
     changeStorefront(db, await resolveBusiness(db, caller, sellerId, 'settings'), input),
   )

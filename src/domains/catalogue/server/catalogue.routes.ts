@@ -40,8 +40,8 @@ import { addFaq, changeFaq, readFaqs, removeFaq } from './faqs.service.ts'
 import { addFilter, changeFilter, readFiltersFor, removeFilter } from './filters.service.ts'
 
 function faqRoutes(serve: Serve, { db }: Platform): void {
-  serve(listFaqs, async () => {
-    const shown = (await readFaqs(db)).filter(({ status }) => status === 'active')
+  serve(listFaqs, async ({ source }) => {
+    const shown = (await readFaqs(source.db)).filter(({ status }) => status === 'active')
     const groups = Map.groupBy(shown, ({ group }) => group)
     return {
       groups: [...groups].map(([group, faqs]) => ({
@@ -76,7 +76,7 @@ function publicView(faq: AdminFaq) {
 
 function filterRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
-  serve(listFilters, async ({ input }) => ({ items: await readFiltersFor(platform, input.category) }))
+  serve(listFilters, async ({ input, source }) => ({ items: await readFiltersFor(source, input.category) }))
 
   serve(listAdminFilters, async () => ({ items: await selectAllFilters(db) }))
 
@@ -123,9 +123,9 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
     })),
   )
 
-  serve(getCategory, async ({ input, caller }) => {
-    const category = await readCategory(platform, input.id)
-    const path = await readCategoryPath(platform, input.id)
+  serve(getCategory, async ({ input, caller, source }) => {
+    const category = await readCategory(source, input.id)
+    const path = await readCategoryPath(source, input.id)
     const isShown = path.every(({ status }) => status === 'active')
     if (!category || (!isShown && caller?.type !== 'admin')) return refuse('not_found')
     const ancestors = path.slice(0, -1).map(({ id, name, slug }) => ({ id, name, slug }))

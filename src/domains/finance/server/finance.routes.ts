@@ -20,9 +20,9 @@ import { selectEnquiries, selectOwnEnquiries } from './finance.queries.ts'
 export function financeRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, publicUrl: config.http.publicUrl }
 
-  serve(listLenders, () => readLenders(db))
+  serve(listLenders, ({ source }) => readLenders(source.db))
   serve(putLenders, ({ input, caller }) => replaceLenders(db, caller.id, input))
-  serve(getGoodLending, () => readGoodLending(db))
+  serve(getGoodLending, ({ source }) => readGoodLending(source.db))
   serve(
     getFinance,
     async ({ input: { id, ...chosen } }) => (await readFinance(db, id, chosen)) ?? refuse('not_found'),

@@ -36,10 +36,10 @@ import { selectVehicleSales } from './types/vehicle-descriptions.queries.ts'
 export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
 
-  serve(getListing, async ({ input, caller }) => {
+  serve(getListing, async ({ input, caller, source }) => {
     const listing = caller
       ? await readListing(platform, input.id, caller.id)
-      : await readPublicListing(platform, input.id)
+      : await readPublicListing({ ...platform, ...source }, input.id)
     return listing ?? refuse('not_found')
   })
 
@@ -77,7 +77,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
 }
 
 export function questionsRoutes(serve: Serve, { db }: Platform): void {
-  serve(listQuestions, ({ input, caller }) => readQuestions(db, input, caller))
+  serve(listQuestions, ({ input, caller, source }) => readQuestions(source.db, input, caller))
 
   serve(askQuestion, ({ input, caller }) => postQuestion(db, caller.id, input.listing_id, input.text))
 

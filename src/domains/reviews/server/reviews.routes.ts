@@ -32,15 +32,15 @@ import { selectAbout, selectByTrade, selectRatings, selectTable, selectWrittenBy
 import { viewReview, viewStats } from './reviews.view.ts'
 
 export function reviewsRoutes(serve: Serve, { db }: Platform): void {
-  serve(listReviews, async ({ input: { user, mine, trade, page, limit }, caller }) => {
+  serve(listReviews, async ({ input: { user, mine, trade, page, limit }, caller, source: { db: read } }) => {
     if ((mine || trade) && !caller) return refuse('unauthenticated')
     const paging = { page, limit }
     const found =
       trade !== undefined
-        ? await selectByTrade(db, must(caller, 'caller').id, trade, paging)
+        ? await selectByTrade(read, must(caller, 'caller').id, trade, paging)
         : mine === 'written'
-          ? await selectWrittenBy(db, must(caller, 'caller').id, paging)
-          : await selectAbout(db, user ?? must(caller, 'caller').id, {
+          ? await selectWrittenBy(read, must(caller, 'caller').id, paging)
+          : await selectAbout(read, user ?? must(caller, 'caller').id, {
               ...paging,
               andRemoved: mine === 'about',
             })
@@ -72,7 +72,7 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(getOwnReviewStats, ({ caller }) => readStats(db, caller.id))
-  serve(getReviewStats, ({ input }) => readStats(db, input.id))
+  serve(getReviewStats, ({ input, source }) => readStats(source.db, input.id))
 }
 
 async function readStats(db: Db, accountId: AccountId): Promise<ReviewStats> {

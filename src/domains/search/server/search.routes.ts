@@ -12,6 +12,7 @@ import {
 import { getSoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { chooseCoding } from '#platform/server/http/pages/compressed-page.ts'
 import { marketTopic } from '#platform/server/live-hub.ts'
@@ -26,21 +27,23 @@ import { readSoldPrices } from './sold-prices/sold-prices.service.ts'
 import { readCards, findSuggestions } from './suggestions/suggestions.service.ts'
 
 export function searchRoutes(serve: Serve, platform: Platform): void {
-  serve(searchListings, async ({ input }) => await findListings(platform, input))
-  serve(listMapMarks, async ({ input }) => await findMarks(platform, input))
-  serve(listSimilarListings, async ({ input }) => ({ items: await findSimilar(platform, input.id) }))
-  serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(platform, input.q) }))
-  serve(suggestCategories, async ({ input }) => ({ items: await findCategories(platform, input) }))
-  serve(listListingCards, async ({ input }) => ({
+  serve(searchListings, async ({ input, source }) => await findListings({ ...platform, ...source }, input))
+  serve(listMapMarks, async ({ input, source }) => await findMarks(source, input))
+  serve(listSimilarListings, async ({ input, source }) => ({ items: await findSimilar(source, input.id) }))
+  serve(suggestSearches, async ({ input, source }) => ({
+    items: await findSuggestions(source, input.q),
+  }))
+  serve(suggestCategories, async ({ input, source }) => ({ items: await findCategories(source, input) }))
+  serve(listListingCards, async ({ input, source }) => ({
     items: await readCards(
-      platform,
+      source,
       input.ids.split(',').map((id) => toListingId(Number(id))),
     ),
   }))
 }
 
-export function soldPricesRoutes(serve: Serve, { db }: Platform): void {
-  serve(getSoldPrices, async ({ input }) => ({ found: await readSoldPrices(db, input) }))
+export function soldPricesRoutes(serve: Serve): void {
+  serve(getSoldPrices, async ({ input, source: { db } }) => ({ found: await readSoldPrices(db, input) }))
 }
 
 interface SitemapText {
@@ -68,8 +71,9 @@ const rules = { topics: [marketTopic], apartMs: 60_000 }
  */
 export function registerSitemap(
   server: FastifyInstance,
-  { config, db, caches }: Pick<Platform, 'config' | 'db' | 'caches'>,
+  { config, ...sources }: Pick<Platform, 'config' | 'db' | 'caches' | 'replica'>,
 ): void {
+  const { db, caches } = getBulkSource(sources)
   const { origin } = new URL(config.http.publicUrl)
   const cache = caches.open(sitemapCache)
 

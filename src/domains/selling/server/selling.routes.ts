@@ -97,8 +97,8 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(renewListing, async ({ input, caller }) => await renewOwnListing(db, caller.id, input.id))
 
-  serve(getListingHistory, async ({ input }) => {
-    const history = await readHistory(db, input.id)
+  serve(getListingHistory, async ({ input, source }) => {
+    const history = await readHistory(source.db, input.id)
     return history ?? refuse('not_found')
   })
 }

@@ -78,7 +78,7 @@ export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
 }
 
 export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
-  serve(getStaticPage, async ({ input }) => await readPage(db, input.slug))
+  serve(getStaticPage, async ({ input, source }) => await readPage(source.db, input.slug))
   serve(saveStaticPage, async ({ input, caller }) => await savePage(db, caller.id, input))
   serve(listPageRevisions, async ({ input }) => await readRevisions(db, input))
   serve(getPageRevision, async ({ input }) => await readRevision(db, input.id))

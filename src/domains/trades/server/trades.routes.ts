@@ -13,6 +13,7 @@ import {
   renewHandoverCode,
 } from '#domains/trades/common/trades.ts'
 import { must } from '#platform/common/must.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -24,7 +25,8 @@ import { exportTradeList } from './trades.export.service.ts'
 import { selectSalesTotals, selectTrades } from './trades.queries.ts'
 import { readTrade, viewTrades } from './trades.view.ts'
 
-export function tradesRoutes(serve: Serve, { db }: Platform) {
+export function tradesRoutes(serve: Serve, platform: Platform) {
+  const { db } = platform
   serve(listTrades, async ({ input, caller }) => {
     const { rows, total } = await selectTrades(db, caller.id, input)
     return { items: await viewTrades(db, caller.id, rows), total, page: input.page, limit: input.limit }
@@ -37,7 +39,9 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
 
   serve(getSalesTotals, ({ input, caller }) => selectSalesTotals(db, caller.id, input.role))
 
-  serve(exportTrades, async ({ input, caller }) => exportTradeList(db, caller.id, input))
+  serve(exportTrades, async ({ input, caller }) =>
+    exportTradeList(getBulkSource(platform).db, caller.id, input),
+  )
 
   serve(changeTrade, async ({ input, caller }) => {
     await actOnTrade(db, caller.id, input)

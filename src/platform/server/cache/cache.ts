@@ -1,4 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { createAges, type EntryAge, type EntryRules, type LoadAge } from './entry-ages.ts'
+import { currentReads, type ReadAges } from './read-ages.ts'
+
+export type { EntryRules } from './entry-ages.ts'
 
 export interface CacheOptions<Value> {
   name: string
@@ -16,15 +20,8 @@ export interface CacheOptions<Value> {
   isWorthCaching?: (value: Value) => boolean
   /** Must be monotonic. */
   now?: () => number
-}
-
-export interface EntryRules {
-  /** Topics that invalidate this entry. */
-  topics?: readonly string[]
-  /** Loaded no more often than this, however often it's invalidated. */
-  apartMs?: number
-  /** Up to this age an invalid value is served while it's renewed. */
-  renewedMs?: number
+  /** The ages of the reads that fill it. */
+  reads?: ReadAges
 }
 
 type Load<Value> = () => Promise<Value>
@@ -50,17 +47,12 @@ export interface Cache<Value> {
 
 export type CacheMeasure = 'bytes' | 'hits' | 'misses'
 
-interface Age {
-  beganAt: number
-  isInvalid: boolean
-}
-
-interface Entry<Value> extends Age {
+interface Entry<Value> extends EntryAge {
   value: Value
   topics: Set<string>
 }
 
-interface RunningLoad<Value> extends Age {
+interface RunningLoad<Value> extends LoadAge {
   topics: readonly string[]
   invalidated: Set<string>
   result: Promise<Value>
@@ -76,32 +68,31 @@ export function createCache<Value>({
   topicsOf = () => [],
   isWorthCaching = () => true,
   now = () => performance.now(),
+  reads = currentReads,
 }: CacheOptions<Value>): Cache<Value> {
   const entries = createEntries(maxBytes, sizeOf)
   const loads = new Map<string, RunningLoad<Value>>()
   const running = new Set<RunningLoad<Value>>()
-  const ageOf = ({ beganAt }: Age) => now() - beganAt
   const counts = { hits: 0, misses: 0 }
+  const ages = createAges({ now, reads, ttlMs, freshMs })
 
   function read(key: string, load: Load<Value>, rules: EntryRules = {}): Value | Promise<Value> {
-    const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apartMs ?? 0)
     const found = entries.get(key)
-    const age = found ? ageOf(found) : Infinity
-    if (found && age < ttlMs && (isUsable(found) || age < (rules.renewedMs ?? 0))) {
+    const use = found ? ages.judge(found, rules) : 'none'
+    if (found && use !== 'none') {
       counts.hits += 1
-      const isFresh = isUsable(found) && age < freshMs
       // The next caller who has to wait gets the error.
-      if (!isFresh && !loads.has(key)) begin(key, load, rules).catch(() => undefined)
+      if (use === 'renewed' && !loads.has(key)) begin(key, load, rules).catch(() => undefined)
       return found.value
     }
     counts.misses += 1
     const other = loads.get(key)
-    return other && isUsable(other) ? other.result : begin(key, load, rules)
+    return other && ages.mayJoin(other, rules) ? other.result : begin(key, load, rules)
   }
 
-  async function begin(key: string, load: Load<Value>, { topics = [] }: EntryRules): Promise<Value> {
-    const beganAt = now()
-    const loading = { beganAt, isInvalid: false, topics, invalidated: new Set<string>(), result: load() }
+  async function begin(key: string, load: Load<Value>, rules: EntryRules): Promise<Value> {
+    const { topics = [] } = rules
+    const loading = { ...ages.start(rules), topics, invalidated: new Set<string>(), result: load() }
     loads.set(key, loading)
     running.add(loading)
     try {
@@ -114,20 +105,19 @@ export function createCache<Value>({
     }
   }
 
-  function store(
-    key: string,
-    value: Value,
-    { beganAt, isInvalid, invalidated, ...known }: RunningLoad<Value>,
-  ) {
+  function store(key: string, value: Value, loading: RunningLoad<Value>) {
+    const { beganAt, invalidated, findLack } = loading
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
     if (before && before.beganAt > beganAt) return
-    const topics = new Set([...known.topics, ...topicsOf(value)])
+    const topics = new Set([...loading.topics, ...topicsOf(value)])
     const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
-    entries.set(key, { value, topics, beganAt, isInvalid: isInvalid || isInvalidated })
+    const isInvalid = loading.isInvalid || isInvalidated
+    entries.set(key, { value, topics, beganAt, isInvalid, lacks: findLack(topics) })
   }
 
   function invalidateAll() {
+    ages.hearAll()
     for (const entry of entries.values()) entry.isInvalid = true
     for (const loading of running) loading.isInvalid = true
   }
@@ -137,11 +127,12 @@ export function createCache<Value>({
     readMany: (ids, load, getTopic) => readBatch(read, ids, load, getTopic),
     peek(key, maxInvalidMs = ttlMs) {
       const found = entries.peek(key)
-      return found && (!found.isInvalid || ageOf(found) < maxInvalidMs) ? found.value : undefined
+      return found && (!found.isInvalid || now() - found.beganAt < maxInvalidMs) ? found.value : undefined
     },
     invalidate(topic) {
       if (topicsOfAll.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))
         return invalidateAll()
+      ages.hear(topic)
       for (const entry of entries.findByTopic(topic)) entry.isInvalid = true
       for (const loading of running) {
         loading.invalidated.add(topic)

@@ -1,6 +1,7 @@
 import { onCommittedTopic, type Db, type Tx } from '../database/db.ts'
 import type { LiveHub } from '../live-hub.ts'
 import { createCache, type Cache, type CacheMeasure, type CacheOptions } from './cache.ts'
+import { currentReads, type ReadAges } from './read-ages.ts'
 
 /** The caches of one node, by name. */
 export interface Caches {
@@ -19,6 +20,7 @@ export interface DataSource {
 interface CachesOptions {
   /** If off, everything is loaded each time. */
   is_on?: boolean
+  reads?: ReadAges
 }
 
 /**
@@ -28,7 +30,7 @@ interface CachesOptions {
  */
 export function createCaches(
   { db, live }: { db: Db; live: Pick<LiveHub, 'onNotify'> },
-  { is_on: isOn = true }: CachesOptions = {},
+  { is_on: isOn = true, reads = currentReads }: CachesOptions = {},
 ): Caches {
   const opened = new Map<string, Pick<Cache<never>, 'invalidate' | 'invalidateAll' | 'measure'>>()
   const invalidate = (topic: string) => {
@@ -45,7 +47,7 @@ export function createCaches(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A name is opened with one type of value.
       const known = opened.get(options.name) as Cache<Value> | undefined
       if (known) return known
-      const cache = isOn ? createCache(options) : createNoCache<Value>()
+      const cache = isOn ? createCache({ ...options, reads }) : createNoCache<Value>()
       opened.set(options.name, cache)
       return cache
     },

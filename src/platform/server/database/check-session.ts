@@ -15,7 +15,10 @@ const wanted = new Map([
  * of a transaction would then hold its locks for ever.
  * @throws UnusableDatabase with the statements that help
  */
-export async function refuseWrongSession(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function refuseWrongSession(
+  pool: Pick<pg.Pool, 'query'>,
+  address = 'DATABASE_URL',
+): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string; database: string }>(
     'select name, setting, quote_ident(current_database()) as database from pg_settings where name = any($1)',
     [[...wanted.keys()]],
@@ -25,6 +28,6 @@ export async function refuseWrongSession(pool: Pick<pg.Pool, 'query'>): Promise<
     .map(({ name, database }) => `alter database ${database} set ${name} = '${wanted.get(name)}';`)
   if (statements.length === 0) return
   throw new UnusableDatabase(
-    `The pooler of DATABASE_URL drops the limits of a session. Set them for the database, reconnect the pooler and start again:\n${statements.join('\n')}`,
+    `The pooler of ${address} drops the limits of a session. Set them for the database, reconnect the pooler and start again:\n${statements.join('\n')}`,
   )
 }

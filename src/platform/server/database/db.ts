@@ -72,6 +72,8 @@ interface PoolOptions {
    * on one: the database's role has the settings (docs/operations.md).
    */
   isPooled?: boolean
+  /** Refuses writes. */
+  isReadOnly?: boolean
 }
 
 /**
@@ -82,7 +84,7 @@ interface PoolOptions {
 export function createPool(
   connection: Connection,
   log: Logger,
-  { max = 20, limits = requestLimits, isPooled = false }: PoolOptions = {},
+  { max = 20, limits = requestLimits, isPooled = false, isReadOnly = false }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: isPooled ? pg.Client : PreparingClient,
@@ -98,7 +100,8 @@ export function createPool(
     onConnect: async (client) => {
       if (isPooled) return
       await client.query(
-        `set timezone = 'UTC'; set jit = off; set random_page_cost = 1.1; set work_mem = '32MB'; ${setLimits(limits)}`,
+        `set timezone = 'UTC'; set jit = off; set random_page_cost = 1.1; set work_mem = '32MB'; ${setLimits(limits)}
+         ${isReadOnly ? 'set default_transaction_read_only = on' : ''}`,
       )
     },
   })

@@ -6,9 +6,9 @@ import type { NodeConfig } from '../node-settings.ts'
 import { listMigrations, refuseOldServer } from '../database/migrate.ts'
 import { ok, warn, wrong, type Check } from './check.ts'
 
-/** The pools for requests, for work and of the jobs, and the connections that listen. */
-const countConnections = ({ maxConnections, workerConcurrency }: NodeConfig) =>
-  maxConnections + (workerConcurrency + 6) + (workerConcurrency + 2) + 2
+/** The pools for requests, for work and of the jobs, and the connections that listen and look. */
+const countConnections = ({ maxConnections, workerConcurrency, replicaUrl }: NodeConfig) =>
+  maxConnections + (workerConcurrency + 6) + (workerConcurrency + 2) + (replicaUrl === null ? 2 : 3)
 
 const listenMs = 3_000
 

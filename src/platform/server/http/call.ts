@@ -9,6 +9,7 @@ import type {
   OperationReply,
   OperationValues,
 } from '#platform/common/operation.ts'
+import type { DataSource } from '../cache/caches.ts'
 import type { Db } from '../database/db.ts'
 import { extensionPoint } from '../extensions.ts'
 import type { ReceivedFile } from '../files/storage.ts'
@@ -56,6 +57,8 @@ export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>
   fields: OperationFields<Op>
   caller: CallerOf<Op>
+  /** For plain reads: of a replica, if there is one, for visitors without a session. */
+  source: DataSource
   client: Client
   /** Null unless the operation is idempotent by key and a key was sent. */
   once: IdempotencyKey | null

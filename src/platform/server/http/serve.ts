@@ -3,23 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { keyPrefix } from '#platform/common/key-scopes.ts'
 import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'
+import { chooseSource } from '../database/replica/choose-source.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import type { Storage } from '../files/storage.ts'
 import { createMaintenanceGate, refuseOtherWrites } from '../maintenance/maintenance-gate.ts'
-import type {
-  Authenticate,
-  Call,
-  Caller,
-  Client,
-  Handler,
-  IdempotencyKey,
-  Serve,
-  UploadedFile,
-} from './call.ts'
+import type { Authenticate, Call, Caller, Handler, IdempotencyKey, Serve, UploadedFile } from './call.ts'
+import { describeClient } from './describe-client.ts'
 import { type ContractChecks, createContractChecks } from './contract-checks.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
-import { readDeviceId } from './limits/device-id.ts'
 import { limitCallers, createStrangerLimit, refuseLimited } from './limits/limit-callers.ts'
 import type { TakeLimit } from './limits/limits.ts'
 import { findCachedBody, sendCachedBody } from './cached/cached-answers.ts'
@@ -86,7 +77,7 @@ export function createServe(
       most: limits ? op.limit.calls : Infinity,
       windowMs: perWindow[op.limit.per],
     })
-    const rules = { check, takeLimit: takeOfVisitor }
+    const rules = { check, takeLimit: takeOfVisitor, platform }
     server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
     const windowMs = perWindow[op.limit.per]
     const takeOfAddress = platform.limits.open(`address:${op.name}`, {
@@ -125,7 +116,7 @@ export function createServe(
         const origin = originOf(op, req)
         const act = async () =>
           actFrom(origin, () =>
-            answerCall(op, handler, { storage: platform.storage, auditView, recheckAccess }, { req, reply }),
+            answerCall(op, handler, { platform, auditView, recheckAccess }, { req, reply }),
           )
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
         const answer = await answered.catch((error) => check.refusal(op, error))
@@ -152,19 +143,29 @@ export function createServe(
 interface VisitorRules {
   check: ContractChecks
   takeLimit: TakeLimit
+  platform: Platform
 }
 
 function createVisitorCall(
   op: OperationWithShapes,
   handler: Handler<AnyOperation>,
-  { check, takeLimit }: VisitorRules,
+  { check, takeLimit, platform }: VisitorRules,
 ): VisitorCall {
-  return async (sent, address) => {
+  return async (sent, { address, readsOwnWrites }) => {
     refuseLimited((await takeLimit(limitKey(address))).waitSeconds)
     if (op.access !== 'anyone') refuse('unauthenticated')
     const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
     const client = { address, device: '', deviceId: '' }
-    const call = { input, fields: {}, caller: null, client, idempotencyKey: null, files: oneByOne([]) }
+    const source = chooseSource(platform, readsOwnWrites)
+    const call = {
+      input,
+      fields: {},
+      caller: null,
+      source,
+      client,
+      idempotencyKey: null,
+      files: oneByOne([]),
+    }
     const answered = handler(call as unknown as Call<AnyOperation>)
     const answer = await answered.catch((error) => check.refusal(op, error))
     check.reply(op, answer as never)
@@ -206,7 +207,7 @@ function refuseKey(op: AnyOperation, caller: Caller | null): void {
 }
 
 interface AnswerParts {
-  storage: Storage
+  platform: Platform
   auditView: AuditView
   /** Looks the session up again if the last look-up is too old. */
   recheckAccess: (req: FastifyRequest) => Promise<void>
@@ -215,22 +216,23 @@ interface AnswerParts {
 async function answerCall(
   op: OperationWithShapes,
   handler: Handler<AnyOperation>,
-  { storage, auditView, recheckAccess }: AnswerParts,
+  { platform, auditView, recheckAccess }: AnswerParts,
   { req, reply }: { req: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer> {
   if (op.files && !req.isMultipart())
     refuse('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
   if (req.caller?.viewer) await auditView(req.caller, op, input)
-  const form = op.fileFields ? await readForm(op, req, storage) : null
+  const form = op.fileFields ? await readForm(op, req, platform.storage) : null
   try {
     await recheckAccess(req)
     const files = form
       ? oneByOne(form.files)
-      : onceKnown(readFiles(op, req, storage), () => recheckAccess(req))
-    return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
+      : onceKnown(readFiles(op, req, platform.storage), () => recheckAccess(req))
+    const source = chooseSource(platform, req.caller !== null)
+    return await handler(toCall(op, { req, reply, input, source, fields: form?.fields ?? {}, files }))
   } finally {
-    for (const { content } of form?.files ?? []) await storage.discard(content)
+    for (const { content } of form?.files ?? []) await platform.storage.discard(content)
   }
 }
 
@@ -244,7 +246,7 @@ const originOf = (op: AnyOperation, req: FastifyRequest): RequestOrigin => ({
 
 type Answer = Awaited<ReturnType<Handler<AnyOperation>>>
 
-interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
+interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply' | 'source'> {
   req: FastifyRequest
   input: Record<string, unknown>
   fields: Record<string, unknown>
@@ -256,18 +258,6 @@ const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation
   client: describeClient(req),
   once: readOnce(op, req),
 })
-
-/** Making an id for a browser without one is a tenth of a call, so that waits until it's needed. */
-function describeClient(req: FastifyRequest): Client {
-  let deviceId: string | undefined
-  return {
-    address: clientAddress(req),
-    device: (req.headers['user-agent'] ?? '').slice(0, 300),
-    get deviceId() {
-      return (deviceId ??= readDeviceId(req))
-    },
-  }
-}
 
 function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null {
   const key = req.headers['idempotency-key']

@@ -14,8 +14,15 @@ export interface VisitorRequest {
   body: Record<string, unknown>
 }
 
+export interface Visitor {
+  /** Counted by limits. */
+  address: string
+  /** The page is for a browser whose member may have written just now. */
+  readsOwnWrites: boolean
+}
+
 /** Answers a visitor's call within this process, by the same rules as over HTTP. */
-export type VisitorCall = (sent: VisitorRequest, address: string) => Promise<OperationReply<AnyOperation>>
+export type VisitorCall = (sent: VisitorRequest, visitor: Visitor) => Promise<OperationReply<AnyOperation>>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,14 +31,14 @@ declare module 'fastify' {
 }
 
 /** The typed client for rendered pages: without a simulated request, and without JSON. */
-export function createVisitorApi(server: FastifyInstance, address: string): Api {
+export function createVisitorApi(server: FastifyInstance, visitor: Visitor): Api {
   return {
     async call(op: AnyOperation, input) {
       try {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The call is found by the name of the operation.
         return (await must(server.visitorCalls.get(op.name), 'visitor call').answer(
           toSent(op, input),
-          address,
+          visitor,
         )) as never
       } catch (error) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A caught error is one of ours or one of Fastify.

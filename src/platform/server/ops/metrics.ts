@@ -87,7 +87,7 @@ function kindFor(route: string): string {
 interface ProcessParts {
   /** By use: requests, work. */
   pools: Record<string, pg.Pool>
-  caches: Caches
+  caches: Pick<Caches, 'measure'>
   live: LiveHub
 }
 

@@ -75,8 +75,8 @@ export function membersRoutes(serve: Serve, { config, db }: Platform, listings: 
     return { ok: true as const }
   })
 
-  serve(getSeller, async ({ input }) => {
-    const row = await selectSeller(db, input.id)
+  serve(getSeller, async ({ input, source }) => {
+    const row = await selectSeller(source.db, input.id)
     return row ? viewSeller(row) : refuse('not_found')
   })
 }

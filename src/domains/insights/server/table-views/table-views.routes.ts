@@ -8,6 +8,7 @@ import {
   setTableChoices,
   updateTableView,
 } from '#domains/insights/common/table-views/table-views.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listRows, readReport, writeReport } from '../market-report/market-report.service.ts'
@@ -33,13 +34,15 @@ export function tableViewsRoutes(serve: Serve, { db }: Platform): void {
   serve(restoreTableView, ({ input, caller }) => putViewBack(db, caller.id, input.id))
 }
 
-export function marketReportRoutes(serve: Serve, { db }: Platform): void {
+export function marketReportRoutes(serve: Serve, platform: Platform): void {
+  const { db } = getBulkSource(platform)
   serve(getReport, async ({ input }) => readReport(db, input))
   serve(listReportRows, async ({ input }) => listRows(db, input))
   serve(exportReport, async ({ input }) => writeReport(db, input))
 }
 
-export function revenueRoutes(serve: Serve, { db }: Platform): void {
+export function revenueRoutes(serve: Serve, platform: Platform): void {
+  const { db } = getBulkSource(platform)
   serve(getRevenue, async ({ input }) => readRevenue(db, input.months))
   serve(listRevenueRows, async ({ input }) => listCounted(db, input))
   serve(exportRevenue, async ({ input }) => exportMonths(db, input.months))

@@ -11,6 +11,7 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { getBulkSource } from '#platform/server/database/replica/choose-source.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -36,9 +37,10 @@ import {
   readChanges,
 } from './user-reports.service.ts'
 
-export function userReportsRoutes(serve: Serve, { db }: Platform): void {
+export function userReportsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = getBulkSource(platform)
   const resolve = (callerId: AccountId, seller: AccountId | undefined) =>
-    resolveTeamAccount(db, callerId, seller, 'statistics')
+    resolveTeamAccount(platform.db, callerId, seller, 'statistics')
 
   serve(getUserReports, async ({ caller, input }) =>
     readReports(db, await resolve(caller.id, input.seller), input.days),
@@ -55,7 +57,8 @@ export function userReportsRoutes(serve: Serve, { db }: Platform): void {
   })
 }
 
-export function statsRoutes(serve: Serve, { db }: Platform): void {
+export function statsRoutes(serve: Serve, platform: Platform): void {
+  const { db } = getBulkSource(platform)
   serve(listChanges, ({ input }) => readChanges(db, input))
   serve(getAdminDashboardStats, async ({ input: { days, compare } }) => {
     const span = await selectSpan(db, days, compare)

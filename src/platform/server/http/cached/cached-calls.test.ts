@@ -12,7 +12,9 @@ function anApi(answer: () => Promise<unknown>) {
   const live = { onNotify: (watcher: Watcher) => void received.push(watcher) }
   const caches = createCaches({ db: {}, live } as never)
   const requested = vi.fn<Api['call']>(answer as never)
-  const api = cacheCalls({ caches }, [cachedCall(listQuestions, ({ listing }) => `questions:${listing}`)])({
+  const api = cacheCalls({ caches, replica: null }, [
+    cachedCall(listQuestions, ({ listing }) => `questions:${listing}`),
+  ])({
     call: requested,
   })
   return { api, requested, watcher: received[0]! }

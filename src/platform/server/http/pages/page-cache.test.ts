@@ -11,6 +11,7 @@ function aCache() {
   const live = { onNotify: ({ touched }: { touched: typeof touch }) => void (touch = touched) }
   let isConnected = true
   const readPage = cachePages({
+    replica: null,
     caches: createCaches({ db: {}, live } as never),
     live: { isConnected: () => isConnected },
   })

@@ -57,13 +57,12 @@ const maxStaleMs = 600_000
 /** A database that hangs isn't noticed at once; nobody waits for it longer than this. */
 const patienceMs = 3_000
 
-interface PageCacheParts {
-  caches: Platform['caches']
+interface PageCacheParts extends Pick<Platform, 'caches' | 'replica'> {
   live: Pick<LiveHub, 'isConnected'>
 }
 
-export function cachePages({ caches, live }: PageCacheParts): ReadPage {
-  const cache = caches.open(pageCache)
+export function cachePages({ live, caches, replica }: PageCacheParts): ReadPage {
+  const cache = (replica?.caches ?? caches).open(pageCache)
 
   function findStale({ key }: PageAddress): RenderedPage | undefined {
     const old = cache.peek(key, maxStaleMs)

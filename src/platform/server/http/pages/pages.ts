@@ -15,7 +15,7 @@ import { readHint, readViewHint } from '../hint-cookie.ts'
 import { RefusedCall } from '../in-process-api.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
-import { createVisitorApi } from '../visitor-api.ts'
+import { createVisitorApi, type Visitor } from '../visitor-api.ts'
 import { compressPage, type RenderedPage, sendCompressedPage } from './compressed-page.ts'
 import { mayBeFramed, isNowhere, pageAddress, sendStaticPage } from './page-address.ts'
 import { type Audience, cachePages, type PageAddress, NotRendered } from './page-cache.ts'
@@ -79,10 +79,10 @@ export async function registerPages(
     most: config.limits.rateLimits ? maxRenderings : Infinity,
   })
 
-  async function render({ href: url }: URL, accept: string, address: string) {
-    const { waitSeconds } = cachesPages ? await takeLimit(limitKey(address)) : { waitSeconds: 0 }
+  async function render({ href: url }: URL, accept: string, visitor: Visitor) {
+    const { waitSeconds } = cachesPages ? await takeLimit(limitKey(visitor.address)) : { waitSeconds: 0 }
     if (waitSeconds > 0) throw new NotRendered(429, waitSeconds)
-    const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
+    const { api, refused } = observedCalls(withCache(createVisitorApi(server, visitor), visitor))
     const { page, headers } = await renderPage({ url, accept }, api)
     if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
     return { page, headers, audience: getAudience(page.status, refused) }
@@ -95,20 +95,23 @@ export async function registerPages(
     const { pathname, search } = url
     const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
-    const address = clientAddress(req)
+    const readsOwnWrites = readHint(req) !== null
+    const visitor = { address: clientAddress(req), readsOwnWrites }
     const canBeFramed = mayBeFramed(pathname)
     const cached = isDevelopment || !cachesPages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
       if (isDevelopment) {
-        const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
+        const { page, headers } = await render(url, req.headers.accept ?? '*/*', visitor)
         return sendPage(reply, page, headers, { ...policy, canBeFramed })
       }
       const renderCompressed = async (href: URL) => {
-        const { page, ...rendering } = await render(href, 'text/html', address)
+        const { page, ...rendering } = await render(href, 'text/html', visitor)
         return { page: await compressPage(page, { ...policy, canBeFramed }), ...rendering }
       }
       if (cached) {
-        const page = await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
+        const page = await readPage({ ...cached, readsOwnWrites }, () =>
+          renderCompressed(new URL(cached.key, origin)),
+        )
         return sendCompressedPage(req, reply, page)
       }
       const { page, headers } = await renderCompressed(url)
