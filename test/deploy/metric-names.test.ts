@@ -3,6 +3,7 @@ import { collectExtensions } from '#app/server/all-domains.ts'
 import { startOps } from '#app/server/start-ops.ts'
 import { databaseGauges, platformGauges } from '#platform/server/ops/database-gauges.ts'
 import { createMetrics } from '#platform/server/ops/metrics.ts'
+import { listRedisGauges } from '#platform/server/redis/redis-gauges.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { readText, readYaml } from './deployment-files.ts'
 
@@ -31,7 +32,11 @@ beforeAll(async () => {
   const measure = () => ({ isUsed: true, lagSeconds: 0, reads: { primary: 0, replica: 0 } })
   const platform = { ...app.platform, config, replica: { db, caches, measure } }
   const ops = await startOps({
-    redis: { isConnected: () => true },
+    gauges: listRedisGauges({
+      redis: { isConnected: () => true },
+      topics: { counts: { redis: 1, notify: 1 } },
+      pages: { taken: 1, rendered: 1 },
+    }),
     platform,
     work: platform,
     metrics,

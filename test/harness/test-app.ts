@@ -8,13 +8,14 @@ import type { CallOptions } from '#platform/common/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 import type { Problem } from '#platform/common/refusals.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { buildPlatform } from '#app/server/build-platform.ts'
+import { buildPlatform, type BuiltPlatform } from '#app/server/build-platform.ts'
 import { fillDemoTask } from '#demo/demo.jobs.ts'
 import { reactions } from '#app/server/all-domains.ts'
 import { tasks } from '#app/server/build-worker.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { overrideConfig, type ConfigOverrides } from './config-overrides.ts'
 import { createInProcessApi, RefusedCall } from '#platform/server/http/in-process-api.ts'
+import { connectRedis } from '#platform/server/redis/connect-redis.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Connection } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -39,6 +40,7 @@ export interface TestApp extends AsyncDisposable {
   connection: Connection
   server: FastifyInstance
   platform: Platform
+  nodes: { server: FastifyInstance; platform: BuiltPlatform }[]
   /** A refused call returns its problem instead of throwing. */
   as(person: Person | null): {
     call<Op extends AnyOperation>(
@@ -58,6 +60,7 @@ interface Wishes {
   hasCaches?: boolean
   /** Prepared, and dropped by the caller. */
   connection?: Connection
+  redisUrl?: string
 }
 
 /**
@@ -67,7 +70,7 @@ interface Wishes {
  */
 export async function createTestApp(
   overrides: ConfigOverrides = {},
-  { nodes: count = 1, hasCaches = false, connection }: Wishes = {},
+  { nodes: count = 1, hasCaches = false, connection, redisUrl }: Wishes = {},
 ): Promise<TestApp> {
   const database = connection ? { connection, drop: async () => undefined } : await createTestDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
@@ -85,12 +88,13 @@ export async function createTestApp(
     { write: (line: string) => void logLines.push(line) },
   )
   const startNode = async () => {
-    const platform = buildPlatform(config, database.connection, log, { hasCaches })
+    const redis = redisUrl === undefined ? null : await connectRedis(redisUrl, log)
+    const platform = buildPlatform(config, database.connection, log, { hasCaches, redis })
     await platform.live.start()
     platform.startReplica()
     const server = await buildApp(platform, { pages: false })
     await server.ready()
-    return { platform, server }
+    return { platform, server, redis }
   }
   const first = await startNode()
   const nodes = [first, ...(await Promise.all(Array.from({ length: count - 1 }, startNode)))]
@@ -102,6 +106,7 @@ export async function createTestApp(
     connection: database.connection,
     server,
     platform,
+    nodes,
     logLines,
     as: (person) => {
       const visitor = { address, ...(person ? { token: person.token } : {}) }
@@ -121,6 +126,7 @@ export async function createTestApp(
       for (const node of nodes) {
         await node.server.close()
         await node.platform.close()
+        await node.redis?.stop()
       }
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -37,8 +37,8 @@ export async function openHoko({ config, connection, direct, log, print, pages }
   let life: { stop(): Promise<void> } | undefined
   let heartbeat: NodeHeartbeat | undefined
   const opened = Promise.withResolvers<void>()
-  const redis = await openRedis(config, log)
-  const platform = buildPlatform(config, connection, log, { direct, limits: redis.limits })
+  const shared = await openRedis(config, log)
+  const platform = buildPlatform(config, connection, log, { direct, ...shared })
   const work = forWork(platform, direct)
   const demo = await loadDemo(config)
   const metrics = config.nodes.ops && (await createMetrics(config.nodes.name))
@@ -52,7 +52,7 @@ export async function openHoko({ config, connection, direct, log, print, pages }
     await ops?.stop()
     await work.close()
     await platform.close()
-    await redis.stop()
+    await shared.stop()
   }
   try {
     await refuseWrongSession(platform.pool)
@@ -73,7 +73,13 @@ export async function openHoko({ config, connection, direct, log, print, pages }
       heartbeat = await startNodeHeartbeat(work.db, log)
     }
     if (metrics)
-      ops = await startOps({ platform, work, metrics, redis, readReadiness: server?.readReadiness })
+      ops = await startOps({
+        platform,
+        work,
+        metrics,
+        gauges: platform.gauges,
+        readReadiness: server?.readReadiness,
+      })
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)
       await demo.openMarket(work, config.demo.size, print)

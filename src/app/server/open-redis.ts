@@ -6,13 +6,13 @@ import {
   type Limits,
   type SharedCounts,
 } from '#platform/server/http/limits/limits.ts'
-import { connectRedis } from '#platform/server/redis/connect-redis.ts'
+import { connectRedis, type Redis } from '#platform/server/redis/connect-redis.ts'
 import { countInRedis } from '#platform/server/redis/shared-counts.ts'
 
 export interface OpenedRedis {
   limits: Limits
   /** Null: there is none. */
-  isConnected: (() => boolean) | null
+  redis: Redis | null
   stop: () => Promise<void>
 }
 
@@ -22,13 +22,13 @@ export async function openRedis({ nodes }: Config, log: Logger): Promise<OpenedR
     // The processes of one machine know how many they are.
     const alone: SharedCounts = { add: async () => null, countNodes: () => nodes.processes }
     const limits = nodes.processes === 1 ? localLimits : shareLimits(alone)
-    return { limits, isConnected: null, stop: async () => undefined }
+    return { limits, redis: null, stop: async () => undefined }
   }
   const redis = await connectRedis(nodes.redisUrl, log)
   const counts = countInRedis(redis, log)
   return {
     limits: shareLimits(counts),
-    isConnected: redis.isConnected,
+    redis,
     async stop() {
       await counts.stop()
       await redis.stop()

@@ -3,10 +3,14 @@ import { CannotStart } from './cannot-start.ts'
 import { getErrorCode } from '#platform/common/errors.ts'
 import { pingDatabase } from '#platform/server/http/health.ts'
 import { databaseGauges, platformGauges, startDatabaseGauges } from '#platform/server/ops/database-gauges.ts'
-import { addProcessGauges, processGauges, type Metrics } from '#platform/server/ops/metrics.ts'
+import {
+  addProcessGauges,
+  processGauges,
+  type GaugeDefinition,
+  type Metrics,
+} from '#platform/server/ops/metrics.ts'
 import { countCaches, listReplicaGauges } from '#platform/server/ops/replica-gauges.ts'
 import { startOpsServer, type Readiness } from '#platform/server/ops/ops-server.ts'
-import type { OpenedRedis } from './open-redis.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 interface OpsParts {
@@ -14,14 +18,15 @@ interface OpsParts {
   /** The platform of jobs, whose connections visitors don't take. */
   work: Platform
   metrics: Metrics
-  redis: Pick<OpenedRedis, 'isConnected'>
+  /** Gauges of parts that this node may be without. */
+  gauges?: GaugeDefinition[]
   /** Absent: a node without visitors is ready while it reaches the database. */
   readReadiness: (() => Promise<Readiness>) | undefined
 }
 
 /** Starts `/live`, `/ready` and `/metrics` on OPS_PORT. */
-export async function startOps({ platform, work, metrics, redis, readReadiness }: OpsParts) {
-  const { config, live, pool } = platform
+export async function startOps({ platform, work, metrics, gauges = [], readReadiness }: OpsParts) {
+  const { config, live, pool, replica } = platform
   const { ops } = config.nodes
   if (!ops) return { stop: async () => undefined }
   addProcessGauges(metrics, {
@@ -29,18 +34,12 @@ export async function startOps({ platform, work, metrics, redis, readReadiness }
     caches: countCaches(platform),
     live,
   })
-  const { isConnected } = redis
-  if (isConnected)
-    metrics.addGauge({
-      name: 'hoko_redis_connected',
-      help: '1 while this node reaches Redis',
-      read: () => Number(isConnected()),
-    })
-  for (const gauge of platform.replica ? listReplicaGauges(platform.replica) : []) metrics.addGauge(gauge)
+  const ofReplica = replica ? listReplicaGauges(replica) : []
   const extensions = collectExtensions()
-  for (const gauge of extensions.list(processGauges).flat()) metrics.addGauge(gauge)
+  for (const gauge of [...gauges, ...ofReplica, ...extensions.list(processGauges).flat()])
+    metrics.addGauge(gauge)
   const all = [...platformGauges, ...extensions.list(databaseGauges).flat()]
-  const gauges = config.process.role === 'web' ? undefined : await startDatabaseGauges(metrics, all, work)
+  const ofDatabase = config.process.role === 'web' ? undefined : await startDatabaseGauges(metrics, all, work)
   const readWork = async () => {
     const database = await pingDatabase(work.pool)
     return {
@@ -53,11 +52,11 @@ export async function startOps({ platform, work, metrics, redis, readReadiness }
     return {
       async stop() {
         await server.stop()
-        await gauges?.stop()
+        await ofDatabase?.stop()
       },
     }
   } catch (error) {
-    await gauges?.stop()
+    await ofDatabase?.stop()
     if (getErrorCode(error) !== 'EADDRINUSE') throw error
     throw new CannotStart(`OPS_PORT ${ops.port} is taken; set it to another one.`)
   }

@@ -1,10 +1,12 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { must } from '#platform/common/must.ts'
 import { queueTopic, type Connection, type Tx } from './database/db.ts'
 import { notifyAfterCommit } from './database/after-commit.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
+import { isForBus, listenerNames, liveChannel, type TopicBus, type TopicListener } from './live/topic-bus.ts'
+import { extensionPoint } from './extensions.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
 /** Published when a listing goes live or ends. */
@@ -13,15 +15,24 @@ export const marketTopic = 'market'
 /** Published when something on every page changes: categories or site settings. */
 export const siteTopic = 'site'
 
+/**
+ * First parts of topics that may come after the commit, and be lost if a process dies in between:
+ * what they invalidate is cached for seconds.
+ */
+export const hotTopics = extensionPoint<readonly string[]>('hot topics')
+
 /** Notifies every node when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
-  queueTopic(tx, topic)
-  await sql`select ${topicNotification(topic)}`.execute(tx)
+  await publishTopics(tx, [topic])
 }
 
 export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
   for (const topic of topics) queueTopic(tx, topic)
-  await sql`select ${topicNotification(sql`topic`)} from unnest(${topics}::text[]) as topic`.execute(tx)
+  const isHot = (topic: string) => isForBus(tx, topic)
+  for (const topic of topics.filter(isHot)) notifyAfterCommit(tx, liveChannel, topic)
+  const others = topics.filter((topic) => !isHot(topic))
+  if (others.length > 0)
+    await sql`select pg_notify(${liveChannel}, topic) from unnest(${others}::text[]) as topic`.execute(tx)
 }
 
 /**
@@ -31,10 +42,8 @@ export async function publishTopics(tx: Tx, topics: string[]): Promise<void> {
  */
 export function announceAfterCommit(tx: Tx, topic: string): void {
   queueTopic(tx, topic)
-  notifyAfterCommit(tx, 'live', topic)
+  notifyAfterCommit(tx, liveChannel, topic)
 }
-
-const topicNotification = (topic: string | RawBuilder<unknown>) => sql`pg_notify('live', ${topic})`
 
 export interface LiveTopics {
   states: string[]
@@ -59,14 +68,11 @@ export interface LiveHub {
   count: () => number
 }
 
-export interface TopicListener {
-  touched: (topic: string) => void
-  missed: () => void
-}
-
 interface LiveHubOptions {
   connection: Connection
   log: Logger
+  /** Listened to beside NOTIFY. */
+  bus?: TopicBus | null
   apartMs?: number
 }
 
@@ -76,7 +82,7 @@ const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { 
  * Changes on any node reach every subscriber. Delivery isn't guaranteed: the database has
  * everything that matters, and a client that missed something fetches it again.
  */
-export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions): LiveHub {
+export function createLiveHub({ connection, log, bus = null, apartMs = 100 }: LiveHubOptions): LiveHub {
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
   const topics = createTopics(sources)
   const subscriptions = new Map<LiveSend, LiveTopics>()
@@ -89,6 +95,7 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
     apartMs,
   })
   let listener: Listener | null = null
+  let subscription: ReturnType<TopicBus['listen']> | null = null
   let isConnected = false
   let aheadMs = Date.now() - performance.now()
   const now = () => new Date(performance.now() + aheadMs)
@@ -105,7 +112,10 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
 
   function resync(again: boolean) {
     isConnected = true
-    if (!again) return
+    if (again) startOver()
+  }
+
+  function startOver() {
     for (const { missed } of ears) missed()
     sendAll({ kind: 'hello', server_time: now().toISOString() }, subscriptions.keys())
     for (const [send, { states }] of subscriptions) join(send, states)
@@ -122,13 +132,16 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
     start: async () => {
       const disconnected = () => void (isConnected = false)
       const hearing = { receive, connected: resync, disconnected, syncClock }
-      listener = listenToChannel({ connection, channel: 'live', log, ...hearing })
+      const name = bus ? listenerNames.byBus : listenerNames.byNotify
+      listener = listenToChannel({ connection, channel: liveChannel, name, log, ...hearing })
+      subscription = bus?.listen({ touched: receive, missed: startOver }) ?? null
       await listener.ready
     },
     now,
     isConnected: () => isConnected,
     stop: async () => {
       deliveries.stop()
+      await subscription?.stop()
       await listener?.stop()
     },
     source: (prefix, load) => {

@@ -34,8 +34,8 @@ export const nodeSettings = z.object({
     .optional(textThat((text) => /^rediss?:\/\//.test(text), 'must start with redis:// or rediss://.'))
     .register(meanings, {
       means:
-        'a Redis in which all nodes count their request limits together; `REDIS_URL_FILE` names a file that holds it',
-      unlessSet: 'each node counts for itself',
+        'a Redis by which nodes share request limits, live topics and rendered pages; `REDIS_URL_FILE` names a file that holds it',
+      unlessSet: 'each node counts and renders for itself',
     }),
   PROCESSES: z._default(wholeNumber(1, 128, 'a number from 1 to 128'), 1).register(meanings, {
     means:

@@ -5,6 +5,7 @@ import type { Caches } from './cache/caches.ts'
 import type { Db } from './database/db.ts'
 import type { Replica } from './database/replica/replica.ts'
 import type { Limits } from './http/limits/limits.ts'
+import type { PageStore } from './http/pages/share-pages.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { Post } from './push/post-publicly.ts'
@@ -22,6 +23,8 @@ export interface Platform {
   pool: pg.Pool
   storage: Storage
   limits: Limits
+  /** Null: each node renders for itself. Pages of another build are apart. */
+  openPageStore: ((build: string) => PageStore) | null
   live: LiveHub
   push: Push
   /** Posts to an address that a member chose: public ones over https only. */

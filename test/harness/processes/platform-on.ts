@@ -29,6 +29,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
     replica: null,
     storage,
     limits: localLimits,
+    openPageStore: null,
     live,
     push,
     post,

@@ -8,6 +8,8 @@ import { startClosings } from './closing/closing.service.ts'
 import { registerBiddingSource, registerListingSource } from './live/live-bids.service.ts'
 import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { extend } from '#platform/server/extensions.ts'
+import { hotTopics } from '#platform/server/live-hub.ts'
 
 export const domain: Domain = {
   operations: [bidding],
@@ -18,6 +20,7 @@ export const domain: Domain = {
   tasks: biddingTasks,
   services: [({ db, log }) => startClosings(db, `worker ${randomUUID()}`, log)],
   cachedCalls: [cachedCall(bidding.listBids, ({ listing }) => `listing:${listing}`)],
+  extensions: [extend(hotTopics, ['bidding'])],
   tables: [
     'auction_closings',
     'bids',

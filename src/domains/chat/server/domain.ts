@@ -16,6 +16,7 @@ import { messageRemoving } from '#domains/flags/server/removals.service.ts'
 import { viewingHost } from '#domains/trades/server/meetings/meetings.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { hotTopics } from '#platform/server/live-hub.ts'
 import { composeSampleEmailsOfContact } from './support/email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
@@ -27,6 +28,7 @@ export const domain: Domain = {
   reactions: reactionsOfChat,
   tasks: chatTasks,
   extensions: [
+    extend(hotTopics, ['chat']),
     extend(sampleEmails, composeSampleEmailsOfContact),
     extend(viewingHost, viewings),
     extend(messageRemoving, { remove: removeMessage, putBack: putBackMessage }),

@@ -15,6 +15,7 @@ import { registerQuestionSource } from './questions/questions.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { hotTopics } from '#platform/server/live-hub.ts'
 
 export const domain: Domain = {
   operations: [listings, questions],
@@ -24,7 +25,11 @@ export const domain: Domain = {
   reactions: [...reactionsOfListings, ...reactionsOfQuestions],
   tasks: listingsTasks,
   cachedCalls: [cachedCall(questions.listQuestions, ({ listing }) => `questions:${listing}`)],
-  extensions: [extend(sellerListings, ownListings), extend(moveListings, moveToCategory)],
+  extensions: [
+    extend(hotTopics, ['listing', 'questions']),
+    extend(sellerListings, ownListings),
+    extend(moveListings, moveToCategory),
+  ],
   tables: [
     'listings',
     'listing_texts',

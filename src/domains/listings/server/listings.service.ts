@@ -147,7 +147,7 @@ const cardCache: CacheOptions<ListingCard> = {
   maxBytes: 24 * 2 ** 20,
   sizeOf: () => 2_400,
   /** For changes that no topic announces: an open home that has passed, and view counts. */
-  ttlMs: 30_000,
+  ttlMs: 10_000,
   topics,
 }
 const detailCache: CacheOptions<Listing> = {

@@ -21,6 +21,7 @@ import { sentMessagesRoutes } from './sent-messages/sent-messages.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { retentions } from '#platform/server/jobs/retention.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { hotTopics } from '#platform/server/live-hub.ts'
 
 export const domain: Domain = {
   operations: [emails, notifications, sentMessages],
@@ -43,6 +44,6 @@ export const domain: Domain = {
     purgeNoticesTask,
     releaseQueuedNoticesTask,
   ],
-  extensions: [extend(retentions, [noticeRetention])],
+  extensions: [extend(hotTopics, ['account']), extend(retentions, [noticeRetention])],
   tables: ['notifications', 'notification_choices', 'quiet_hours', 'held_notices'],
 }

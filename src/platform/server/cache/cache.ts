@@ -18,10 +18,17 @@ export interface CacheOptions<Value> {
   /** Topics that invalidate one entry and are known only from its value. */
   topicsOf?: (value: Value) => readonly string[]
   isWorthCaching?: (value: Value) => boolean
+  /** Says how old a value was that was loaded elsewhere, and whether a topic has touched it since. */
+  origin?: (value: Value) => Origin | undefined
   /** Must be monotonic. */
   now?: () => number
   /** The ages of the reads that fill it. */
   reads?: ReadAges
+}
+
+export interface Origin {
+  ageMs: number
+  isInvalid: boolean
 }
 
 type Load<Value> = () => Promise<Value>
@@ -67,6 +74,7 @@ export function createCache<Value>({
   topics: topicsOfAll = [],
   topicsOf = () => [],
   isWorthCaching = () => true,
+  origin = () => undefined,
   now = () => performance.now(),
   reads = currentReads,
 }: CacheOptions<Value>): Cache<Value> {
@@ -106,13 +114,15 @@ export function createCache<Value>({
   }
 
   function store(key: string, value: Value, loading: RunningLoad<Value>) {
-    const { beganAt, invalidated, findLack } = loading
+    const { invalidated, findLack } = loading
+    const elsewhere = origin(value)
+    const beganAt = elsewhere ? now() - elsewhere.ageMs : loading.beganAt
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
     if (before && before.beganAt > beganAt) return
     const topics = new Set([...loading.topics, ...topicsOf(value)])
     const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
-    const isInvalid = loading.isInvalid || isInvalidated
+    const isInvalid = loading.isInvalid || isInvalidated || elsewhere?.isInvalid === true
     entries.set(key, { value, topics, beganAt, isInvalid, lacks: findLack(topics) })
   }
 

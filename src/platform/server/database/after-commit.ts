@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from './db-types.ts'
+import { findTopicBus, liveChannel, type TopicBus } from '../live/topic-bus.ts'
 
 interface Notice {
   channel: string
@@ -25,9 +26,44 @@ export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
   if (notices.length === 0) return
   let speak = speakers.get(db)
   if (!speak) speakers.set(db, (speak = createSpeaker(db)))
-  speak(notices)
+  const bus = findTopicBus(db)
+  if (!bus) return speak(notices)
+  const topics = notices.filter(isTopic).map(({ payload }) => payload)
+  if (topics.length > 0) publishByBus(db, bus, topics)
+  const others = notices.filter((notice) => !isTopic(notice))
+  if (others.length > 0) speak(others)
 }
 
+const isTopic = ({ channel }: Notice) => channel === liveChannel
+
+/** Waits until the buses of this handle have answered, for the end of a process. */
+export async function settleNotices(db: Kysely<DB>): Promise<void> {
+  while (publishing.get(db)) await publishing.get(db)
+  await sql`select`.execute(db).catch(() => undefined)
+}
+
+const waitingTopics = new WeakMap<Kysely<DB>, Set<string>>()
+const publishing = new WeakMap<Kysely<DB>, Promise<void>>()
+
+/** One message is under way at a time; topics that come meanwhile are sent together. */
+function publishByBus(db: Kysely<DB>, bus: TopicBus, topics: string[]) {
+  const waiting = waitingTopics.get(db) ?? new Set()
+  waitingTopics.set(db, waiting)
+  for (const topic of topics) waiting.add(topic)
+  if (publishing.has(db)) return
+  async function publishAll() {
+    while (waiting.size > 0) {
+      const together = [...waiting].slice(0, mostTopics)
+      for (const topic of together) waiting.delete(topic)
+      const hasReachedAll = await bus.publish(together).catch(() => false)
+      if (!hasReachedAll) speakers.get(db)?.(together.map((payload) => ({ channel: liveChannel, payload })))
+    }
+    publishing.delete(db)
+  }
+  publishing.set(db, publishAll())
+}
+
+const mostTopics = 1_000
 const mostTries = 10
 const waitMs = 500
 

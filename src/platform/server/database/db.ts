@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { notifyNow, takeNotices } from './after-commit.ts'
 import type { DB } from './db-types.ts'
 import { PreparingClient } from './prepared.ts'
+import { joinTopicBus } from '../live/topic-bus.ts'
 import { refuseBusy } from '../refusal.ts'
 import { RetryWhenFree } from '../fair-queue.ts'
 
@@ -180,6 +181,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     let notices: ReturnType<typeof takeNotices> = []
     try {
       const result = await db.transaction().execute(async (tx) => {
+        joinTopicBus(db, tx)
         const worked = await work(tx)
         topics = announced.get(tx)
         notices = takeNotices(tx)

@@ -12,6 +12,8 @@ export interface Listener {
 interface Listening {
   connection: Connection
   channel: string
+  /** Its `application_name`. */
+  name?: string
   log: Logger
   receive: (payload: string) => void
   /** Called each time it starts to listen; `again` if something may have been missed before. */
@@ -26,6 +28,7 @@ interface Listening {
 export function listenToChannel({
   connection,
   channel,
+  name,
   log,
   receive,
   connected,
@@ -43,6 +46,7 @@ export function listenToChannel({
       query_timeout: 5_000,
       keepAlive: true,
       ...connection,
+      ...(name !== undefined && { application_name: name }),
     })
     const lost = Promise.withResolvers<void>()
     client.on('error', (error) => lost.reject(error))

@@ -13,7 +13,7 @@ export interface RedisCounts extends SharedCounts {
 
 /** A window begins with the first call that is counted, and Redis forgets it at its end. */
 export function countInRedis(
-  { client, isConnected }: Pick<Redis, 'client' | 'isConnected'>,
+  { client, isConnected, run }: Pick<Redis, 'client' | 'isConnected' | 'run'>,
   log: Pick<Logger, 'warn'>,
 ): RedisCounts {
   const node = randomUUID()
@@ -21,12 +21,14 @@ export function countInRedis(
 
   async function beat() {
     const now = Date.now()
-    const [, , count] = await client
-      .multi()
-      .zAdd(nodesKey, { score: now, value: node })
-      .zRemRangeByScore(nodesKey, 0, now - nodeLastsMs)
-      .zCard(nodesKey)
-      .exec()
+    const [, , count] = await run(() =>
+      client
+        .multi()
+        .zAdd(nodesKey, { score: now, value: node })
+        .zRemRangeByScore(nodesKey, 0, now - nodeLastsMs)
+        .zCard(nodesKey)
+        .exec(),
+    )
     nodes = Math.max(1, Number(count))
   }
   const tryBeat = () => {
@@ -41,12 +43,14 @@ export function countInRedis(
       if (!isConnected()) return null
       try {
         const name = `hoko:limit:${key}`
-        const [, count, leftMs] = await client
-          .multi()
-          .set(name, 0, { expiration: { type: 'PX', value: windowMs }, condition: 'NX' })
-          .incr(name)
-          .pTTL(name)
-          .exec()
+        const [, count, leftMs] = await run(() =>
+          client
+            .multi()
+            .set(name, 0, { expiration: { type: 'PX', value: windowMs }, condition: 'NX' })
+            .incr(name)
+            .pTTL(name)
+            .exec(),
+        )
         return { count: Number(count), leftMs: Math.max(0, Number(leftMs)) }
       } catch {
         // The caller counts by itself; the loss of Redis is logged where it is noticed.
@@ -56,7 +60,7 @@ export function countInRedis(
     countNodes: () => nodes,
     async stop() {
       clearInterval(timer)
-      if (isConnected()) await client.zRem(nodesKey, node).catch(() => undefined)
+      if (isConnected()) await run(() => client.zRem(nodesKey, node)).catch(() => undefined)
     },
   }
 }

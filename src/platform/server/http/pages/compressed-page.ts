@@ -12,8 +12,19 @@ interface Body {
   etag: string
 }
 
+export interface PageHead {
+  status: number
+  location: string | null
+  topics: string[]
+  /** Content-Security-Policy. */
+  policy: string
+  /** Covers policy and content. */
+  digest: string
+}
+
 export interface CompressedPage {
   status: number
+  head: PageHead
   identity: Body
   br: Body
   /** Compressed on first request: nearly all clients accept brotli. */
@@ -55,9 +66,13 @@ export async function compressPage(
   options: Pick<PolicyOptions, 'imageOrigins' | 'canBeFramed'>,
 ): Promise<CompressedPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
-  const compressed = await brotli(identity)
   const policy = pagePolicy(scripts, { ...options, allowsDevServer: false })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
+  return assemblePage({ status, location, topics, policy, digest }, identity, await brotli(identity))
+}
+
+export function assemblePage(head: PageHead, identity: Buffer, compressed: Buffer): CompressedPage {
+  const { status, location, topics, policy, digest } = head
   const body = (coding: Coding, bytes: Buffer): Body => {
     const etag = `"${digest}-${coding}"`
     const headers = {
@@ -71,6 +86,7 @@ export async function compressPage(
   let gzipBody: Promise<Body> | undefined
   return {
     status,
+    head,
     identity: body('identity', identity),
     br: body('br', compressed),
     getGzip: () => (gzipBody ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),

@@ -1,7 +1,8 @@
-import type { CacheOptions, EntryRules } from '../../cache/cache.ts'
+import type { CacheOptions, EntryRules, Origin } from '../../cache/cache.ts'
 import type { LiveHub } from '../../live-hub.ts'
 import type { Platform } from '../../platform.ts'
 import type { CompressedPage } from './compressed-page.ts'
+import { maxSharedMs, type SharePage } from './share-pages.ts'
 import * as t from '#platform/texts.ts'
 
 /** Too many requests wait, or this visitor has made too many. */
@@ -35,17 +36,22 @@ export interface PageAddress extends EntryRules {
  */
 export type Audience = 'everybody' | 'waiting' | 'visitor'
 
-interface RenderedPage {
+export interface RenderedPage {
   page: CompressedPage
   audience: Audience
+  /** Set where another node rendered it. */
+  origin?: Origin
 }
+
+const freshPageMs = 5_000
 
 const pageCache: CacheOptions<RenderedPage> = {
   name: 'pages',
   maxBytes: 64 * 2 ** 20,
   sizeOf: ({ page }) => page.bytes,
-  freshMs: 5_000,
-  ttlMs: 60_000,
+  freshMs: freshPageMs,
+  ttlMs: maxSharedMs,
+  origin: ({ origin }) => origin,
   topicsOf: ({ page }) => page.topics,
   isWorthCaching: ({ audience }) => audience === 'everybody',
 }
@@ -59,9 +65,16 @@ const patienceMs = 3_000
 
 interface PageCacheParts extends Pick<Platform, 'caches' | 'replica'> {
   live: Pick<LiveHub, 'isConnected'>
+  /** Absent: each node renders for itself. */
+  share?: SharePage | undefined
 }
 
-export function cachePages({ live, caches, replica }: PageCacheParts): ReadPage {
+export function cachePages({
+  caches,
+  live,
+  replica,
+  share = (_address, _maxAgeMs, render) => render(),
+}: PageCacheParts): ReadPage {
   const cache = (replica?.caches ?? caches).open(pageCache)
 
   function findStale({ key }: PageAddress): RenderedPage | undefined {
@@ -86,8 +99,11 @@ export function cachePages({ live, caches, replica }: PageCacheParts): ReadPage 
     if (stale) return stale.page
     let isOwn = false
     const renderOwn = async () => {
-      isOwn = true
-      return await render()
+      const isCold = cache.peek(address.key) === undefined
+      return await share(address, isCold ? maxSharedMs : freshPageMs, () => {
+        isOwn = true
+        return render()
+      })
     }
     try {
       const reading = cache.read(address.key, renderOwn, address)

@@ -1,6 +1,8 @@
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
@@ -8,6 +10,8 @@ import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#platform/common/addresses.ts'
 import type { Api } from '#platform/common/api.ts'
 import { must } from '#platform/common/must.ts'
+import { createTopicTimes } from '#platform/server/cache/topic-times.ts'
+import { ownRelease } from '#platform/server/database/migrate.ts'
 import { siteTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
@@ -20,6 +24,7 @@ import { compressPage, type RenderedPage, sendCompressedPage } from './compresse
 import { mayBeFramed, isNowhere, pageAddress, sendStaticPage } from './page-address.ts'
 import { type Audience, cachePages, type PageAddress, NotRendered } from './page-cache.ts'
 import { renderInThreads } from './render-in-threads.ts'
+import { sharePages } from './share-pages.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
 
 export function observedCalls(api: Api): { api: Api; refused: number[] } {
@@ -73,7 +78,9 @@ export async function registerPages(
     : await renderBuiltPages(server, log)
   const { origin } = new URL(config.http.publicUrl)
   const policy = getPolicy(config)
-  const readPage = cachePages(platform)
+  const store = cachesPages && !isDevelopment ? platform.openPageStore?.(nameBuild(policy)) : undefined
+  const share = store && sharePages({ ...platform, store, times: createTopicTimes(platform) })
+  const readPage = cachePages({ ...platform, share })
   const withCache = cacheCalls(platform, cachedCalls)
   const takeLimit = platform.limits.open('renderings', {
     most: config.limits.rateLimits ? maxRenderings : Infinity,
@@ -132,6 +139,12 @@ const getPolicy = ({ maps, files, process: { mode } }: Platform['config']) => ({
   allowsDevServer: mode === 'development',
   imageOrigins: [maps.tiles?.url, files.mediaUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
 })
+
+/** Nodes of another build, release or policy render other pages. */
+function nameBuild(policy: object): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(buildFolder, 'server/index.js')))
+  return hash.update(ownRelease).update(JSON.stringify(policy)).digest('base64url').slice(0, 16)
+}
 
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */
 function answerFormsWithoutScripts(server: FastifyInstance, origin: string): void {
