@@ -10,6 +10,7 @@ import {
   findMoneyAnomalies,
 } from '#domains/insights/server/invariants/invariants.service.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { writeBackup, type WrittenBackup } from '#platform/server/backup/write-backup.ts'
 import { createDiskStorage, type Storage } from '#platform/server/files/storage.ts'
@@ -22,6 +23,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { readContent, readSchema } from './content.ts'
+import { findBackup } from './find-backup.ts'
 
 let app: TestApp
 let member: Person
@@ -33,7 +35,15 @@ const release = '9.9.9'
 const print = () => undefined
 
 const makeBackup = (storage: Storage = app.platform.storage) =>
-  writeBackup({ connection: app.connection, storage, backups, release, most: 7, pauseMs: 0, print })
+  writeBackup({
+    connection: app.connection,
+    storage,
+    place: createDiskPlace(backups),
+    release,
+    most: 7,
+    pauseMs: 0,
+    print,
+  })
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hoko-backup-'))
@@ -54,7 +64,7 @@ test('restoreBackup makes the same tables, schema, sequences and files', { timeo
   const empty = await createEmptyDatabase(app.connection)
   const storage = createDiskStorage(path.join(folder, 'restored'))
   try {
-    await restoreBackup({ connection: empty.connection, storage, folder: backup.folder, print })
+    await restoreBackup({ connection: empty.connection, storage, backup: findBackup(backup.folder), print })
     const before = await readContent(app.connection)
     expect(Object.keys(before).length).toBeGreaterThan(190)
     expect(await readContent(empty.connection)).toEqual(before)

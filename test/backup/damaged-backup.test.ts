@@ -7,7 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { prepareDatabase } from '#app/server/prepare-database.ts'
 import { makeBackupName } from '#platform/server/backup/backup-folder.ts'
-import { getTablePath } from '#platform/server/backup/manifest.ts'
+import { getTablePart } from '#platform/server/backup/manifest.ts'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { listMigrations, migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -17,6 +18,7 @@ import { createEmptyDatabase } from '#test/harness/empty-database.ts'
 import { databaseUrl } from '#test/harness/processes/server-process.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 import { readContent } from './content.ts'
+import { findBackup } from './find-backup.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
@@ -32,7 +34,7 @@ const makeBackup = async (to = backups, most = 7) => {
   return await writeBackup({
     connection: database.connection,
     storage,
-    backups: to,
+    place: createDiskPlace(to),
     release: '1.0.0',
     most,
     pauseMs: 0,
@@ -43,7 +45,7 @@ const restore = (from: string, into = empty.connection) =>
   restoreBackup({
     connection: into,
     storage: createDiskStorage(path.join(folder, 'restored')),
-    folder: from,
+    backup: findBackup(from),
     print,
   })
 
@@ -77,7 +79,7 @@ test.each([
   [
     'table',
     'main.categories.copy.zst',
-    (copy: string) => getTablePath(copy, { schema: 'main', name: 'categories' }),
+    (copy: string) => getTablePart(copy, { schema: 'main', name: 'categories' }),
   ],
   ['list of files', 'files.jsonl.zst', (copy: string) => path.join(copy, 'files.jsonl.zst')],
 ])('restoreBackup refuses a flipped byte in a %s', { timeout: 120_000 }, async (name, file, find) => {
@@ -102,7 +104,7 @@ test('restoreBackup refuses a flipped byte in a stored file', { timeout: 120_000
 
 test('restoreBackup refuses a shortened and a missing table', { timeout: 120_000 }, async () => {
   const copy = await copyBackups('shortened')
-  const file = getTablePath(copy, { schema: 'main', name: 'regions' })
+  const file = getTablePart(copy, { schema: 'main', name: 'regions' })
   await truncate(file, (await stat(file)).size - 1)
   await expect(restore(copy)).rejects.toThrow('is not as it was written.')
   await rm(file)
@@ -144,7 +146,12 @@ test(
       )
       const { folder: from } = await makeBackup(path.join(folder, 'foreign'))
       const { connection } = target
-      await restoreBackup({ connection, storage, folder: from, print: (line) => lines.push(line) })
+      await restoreBackup({
+        connection,
+        storage,
+        backup: findBackup(from),
+        print: (line) => lines.push(line),
+      })
       expect(lines).toContain('Left out, as they are not Hoko’s: notes_of_ours.')
       expect(Object.keys(await readContent(connection))).not.toContain('notes_of_ours')
     } finally {
@@ -160,7 +167,7 @@ test('prepareDatabase refuses a database whose restore never finished', { timeou
   const full = createDiskStorage('/dev/null/nowhere')
   try {
     await expect(
-      restoreBackup({ connection: half.connection, storage: full, folder: whole, print }),
+      restoreBackup({ connection: half.connection, storage: full, backup: findBackup(whole), print }),
     ).rejects.toThrow('ENOTDIR')
     await expect(prepareDatabase(half.connection)).rejects.toThrow(
       'A restore of this database never finished. Make an empty database (or data folder), and restore into that.',
@@ -185,7 +192,7 @@ test('restoreBackup brings the backup of an older release to this one', { timeou
     const { folder: from, manifest } = await writeBackup({
       connection: older.connection,
       storage,
-      backups: to,
+      place: createDiskPlace(to),
       release: '0.9.0',
       most: 7,
       pauseMs: 0,

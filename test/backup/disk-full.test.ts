@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { createDiskStorage } from '#platform/server/files/storage.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
@@ -36,7 +37,7 @@ test(
       await writeBackup({
         connection: database.connection,
         storage,
-        backups,
+        place: createDiskPlace(backups),
         release: '1.0.0',
         most: 7,
         pauseMs: 0,

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anS3 } from '#test/harness/doubles/s3.ts'
 import { databaseUrl } from '#test/harness/processes/server-process.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
@@ -85,6 +86,26 @@ test('doctor finds unreachable mail, a wrong address and missing backups', { tim
     expect.stringMatching(/^wrong public address: /),
     'wrong backups: none has been made, and one is due every 24 hours',
   ])
+})
+
+test('doctor tries the bucket of BACKUP_TO, and leaves nothing in it', { timeout: 120_000 }, async () => {
+  await using s3 = await anS3()
+  const { endpoint, keys } = s3.settings
+  const env = {
+    HOKO_DEMO_PUBLIC: 'yes',
+    S3_ENDPOINT: endpoint ?? '',
+    S3_ACCESS_KEY_ID: keys?.id ?? '',
+    S3_SECRET_ACCESS_KEY: keys?.secret ?? '',
+  }
+  const found = await runDoctor({ ...env, BACKUP_TO: 's3://hoko/market' })
+  expect(found.lines).toContain('ok    BACKUP_TO writable: s3://hoko/market')
+  expect(s3.requests.some((request) => request.startsWith('PUT market/doctor-'))).toBe(true)
+  expect(s3.objects.size).toBe(0)
+  const missing = await runDoctor({ ...env, BACKUP_TO: 's3://another/market' })
+  expect(missing.code).toBe(1)
+  expect(missing.lines).toContain(
+    "wrong BACKUP_TO writable: There is no bucket 'another'; set BACKUP_TO to another one.",
+  )
 })
 
 test(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { createDiskStorage, type Storage } from '#platform/server/files/storage.ts'
@@ -12,6 +13,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { platformOn } from '#test/harness/processes/platform-on.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
+import { findBackup } from './find-backup.ts'
 
 let app: TestApp
 let folder: string
@@ -21,7 +23,7 @@ const makeBackup = async (storage: Storage) =>
   await writeBackup({
     connection: app.connection,
     storage,
-    backups: path.join(folder, 'backups'),
+    place: createDiskPlace(path.join(folder, 'backups')),
     release: '1.0.0',
     most: 7,
     pauseMs: 0,
@@ -68,7 +70,7 @@ test(
     const restored = platformOn(empty.connection, app.platform.config)
     try {
       const storage = createDiskStorage(path.join(folder, 'restored'))
-      await restoreBackup({ connection: empty.connection, storage, folder: backup.folder, print })
+      await restoreBackup({ connection: empty.connection, storage, backup: findBackup(backup.folder), print })
       const { count } = await restored.db
         .selectFrom('bids')
         .select((q) => q.fn.countAll<number>().as('count'))

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import type { Connection } from '#platform/server/database/db.ts'
@@ -13,6 +14,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { readContent, readSchema } from './content.ts'
+import { findBackup } from './find-backup.ts'
 
 let app: TestApp
 let folder: string
@@ -37,13 +39,13 @@ async function move(from: Connection, into: Connection, name: string): Promise<s
   const backup = await writeBackup({
     connection: from,
     storage,
-    backups,
+    place: createDiskPlace(backups),
     release: '1.0.0',
     most: 7,
     pauseMs: 0,
     print,
   })
-  await restoreBackup({ connection: into, storage, folder: backup.folder, print })
+  await restoreBackup({ connection: into, storage, backup: findBackup(backup.folder), print })
   return backup.manifest.postgres.split('.')[0] ?? ''
 }
 

@@ -17,7 +17,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hoko-scheduled-'))
-  app = await createTestApp({ backup: { folder: path.join(folder, 'backups'), everyHours: 24 } })
+  app = await createTestApp({ backup: { to: path.join(folder, 'backups'), everyHours: 24 } })
   process.env.DATABASE_URL = databaseUrl(app.connection)
   process.env.DATA_DIR = app.platform.config.storage.dataDir
   process.env.BACKUP_TO = path.join(folder, 'backups')
@@ -104,9 +104,9 @@ test(
     const { config, pool } = app.platform
     const options = { most: 7, startedBy: 'command', print: () => undefined } as const
     const storage = { ...config.storage, databaseUrl: databaseUrl(app.connection) }
-    await expect(
-      makeBackup({ ...config, storage }, { ...options, backups: '/dev/null/backups' }),
-    ).rejects.toThrow('Backups can’t be written to /dev/null/backups')
+    await expect(makeBackup({ ...config, storage }, { ...options, to: '/dev/null/backups' })).rejects.toThrow(
+      'Backups can’t be written to /dev/null/backups',
+    )
     expect(await selectBackups()).toEqual([
       {
         started_by: 'command',
@@ -118,7 +118,7 @@ test(
     const client = await pool.connect()
     try {
       await client.query('select pg_advisory_lock(48462002)')
-      await expect(makeBackup({ ...config, storage }, { ...options, backups: folder })).rejects.toThrow(
+      await expect(makeBackup({ ...config, storage }, { ...options, to: folder })).rejects.toThrow(
         BackupRunning,
       )
     } finally {

@@ -5,7 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startServerProcess, type ServerProcess } from '#test/harness/processes/server-process.ts'
+import {
+  databaseUrl,
+  startServerProcess,
+  type ServerProcess,
+} from '#test/harness/processes/server-process.ts'
+import { createTestDatabase } from '#test/harness/test-database.ts'
 
 const port = '3172'
 
@@ -130,6 +135,28 @@ test(
       lines: [`Another Hoko already uses this folder: ${dataDir}`],
     })
     expect(await isReady()).toBe(true)
+  },
+)
+
+test(
+  'a node that could take more connections than PostgreSQL has is refused',
+  { timeout: 60_000 },
+  async () => {
+    const database = await createTestDatabase()
+    try {
+      const { code, lines } = await failure({
+        DATABASE_URL: databaseUrl(database.connection),
+        DB_POOL: '300',
+      })
+      expect(code).toBe(1)
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^This node takes up to 318 connections to PostgreSQL, but there are \d+ \(max_connections/,
+        ),
+      ])
+    } finally {
+      await database.drop()
+    }
   },
 )
 

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { toError } from '#platform/common/errors.ts'
-import { must } from '#platform/common/must.ts'
 import { CannotStart } from './cannot-start.ts'
+import { chooseConnections } from './choose-connections.ts'
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
 import {
   embeddedConnection,
@@ -12,6 +12,9 @@ import {
 } from '#platform/server/database/embedded-postgres.ts'
 import { UnusableDatabase } from '#platform/server/database/migrate.ts'
 import { createLog } from '#platform/server/log.ts'
+import { claimConnections, nameConnection } from '#platform/server/database/nodes/claim-connections.ts'
+import { describeNode, sizeConnections } from '#platform/server/database/nodes/connections.rules.ts'
+import { readRelease } from '#platform/server/release.ts'
 import type { Opening } from './open-hoko.ts'
 import { readPlace, startWebProcesses } from './web-processes.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -31,18 +34,15 @@ async function startHoko(
   let postgres: EmbeddedPostgres | undefined
   try {
     if (!config.storage.databaseUrl) {
-      postgres = await startEmbeddedPostgres({ dataDir: config.storage.dataDir, log })
+      const settings = sizeConnections(config)
+      postgres = await startEmbeddedPostgres({ dataDir: config.storage.dataDir, log, settings })
       if (postgres.attached) print('Took over the database that an earlier run left behind.')
     }
-    const connection = postgres?.connection ?? {
-      connectionString: must(config.storage.databaseUrl, 'database_url'),
-    }
-    const { directUrl, migratesAtStart } = config.nodes
-    const direct = directUrl === null ? connection : { connectionString: directUrl }
-    const applied = await prepareDatabase(direct, { migrates: migratesAtStart })
+    const { connection, direct } = chooseConnections(config, postgres?.connection)
+    const applied = await prepareDatabase(direct, { migrates: config.nodes.migratesAtStart })
     if (applied > 0)
       print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
-    const opened = await openNodes({ config, connection, direct, log, print, pages })
+    const opened = await openClaimed({ config, connection, direct, log, print, pages })
     return {
       async stop() {
         await opened.stop()
@@ -52,6 +52,19 @@ async function startHoko(
   } catch (error) {
     await postgres?.stop()
     throw error
+  }
+}
+
+/** With a PostgreSQL of its own a node is the only one, and that has enough connections. */
+async function openClaimed(opening: Opening): Promise<Running> {
+  const { config, direct, print } = opening
+  if (!config.storage.databaseUrl) return await openNodes(opening)
+  const claim = describeNode(config, await readRelease())
+  const claimed = await claimConnections({ connection: direct, claim, print })
+  try {
+    return await openNodes({ ...opening, direct: claimed.connection })
+  } finally {
+    await claimed.release()
   }
 }
 
@@ -90,13 +103,14 @@ async function startWebProcess(all: Config): Promise<Running> {
     process: { ...all.process, role: 'web' },
     nodes: { ...nodes, name, ops },
   }
-  const connection = storage.databaseUrl
-    ? { connectionString: storage.databaseUrl }
-    : must(embeddedConnection(storage.dataDir), 'embedded PostgreSQL')
-  const direct = nodes.directUrl === null ? connection : { connectionString: nodes.directUrl }
+  const { connection, direct } = chooseConnections(
+    config,
+    storage.databaseUrl ? null : embeddedConnection(storage.dataDir),
+  )
+  const named = nameConnection(direct, describeNode(all, await readRelease()))
   const { openHoko } = await import('./open-hoko.ts')
   const log = createLog(config.process, undefined, name)
-  const opened = await openHoko({ config, connection, direct, log, print: () => undefined, pages })
+  const opened = await openHoko({ config, connection, direct: named, log, print: () => undefined, pages })
   process.send?.('ready')
   return opened
 }

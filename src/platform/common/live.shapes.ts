@@ -6,8 +6,8 @@ import { notification } from '#domains/messaging/common/notifications.shapes.ts'
 import { id, instant, idOfListing } from './shapes.ts'
 
 /**
- * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}` and `ledger:{id}` for
- * anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
+ * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}`, `ledger:{id}` and `settings`
+ * for anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
  * over the API.
  */
 export const liveMessage = z.discriminatedUnion('kind', [
@@ -33,6 +33,12 @@ export const liveMessage = z.discriminatedUnion('kind', [
    * that shows it reads again.
    */
   z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
+  /** At first and after each change: read-only mode, and the notice that is on every page. */
+  z.strictObject({
+    kind: z.literal('settings'),
+    maintenance: z.nullable(z.strictObject({ reason: z.string(), ends_at: z.nullable(instant) })),
+    maintenance_notice: z.string(),
+  }),
   z.strictObject({ kind: z.literal('session_ended') }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isBucketAddress } from './backup/place/bucket-address.ts'
 import { buildFileConfig, type FileConfig } from './files/storage/file-settings.ts'
 import { buildNodeConfig, type NodeConfig } from './node-settings.ts'
 import type { FcmSettings } from './push/fcm.ts'
@@ -69,8 +70,8 @@ export interface Config {
   }
   files: FileConfig
   nodes: NodeConfig
-  /** Null: only the command makes backups. */
-  backup: { folder: string; everyHours: number } | null
+  /** To an absolute path or `s3://bucket/prefix`; null: only the command makes backups. */
+  backup: { to: string; everyHours: number } | null
 }
 
 export class ConfigError extends Error {}
@@ -128,10 +129,15 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
     rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
     files: buildFileConfig(settings.files),
     nodes: buildNodeConfig(settings.nodes),
-    backup: settings.backups.BACKUP_TO
-      ? { folder: path.resolve(settings.backups.BACKUP_TO), everyHours: settings.backups.BACKUP_EVERY_HOURS }
-      : null,
+    backup: buildBackup(settings.backups),
   }
+}
+
+function buildBackup({
+  BACKUP_TO: to,
+  BACKUP_EVERY_HOURS: everyHours,
+}: Settings['backups']): Config['backup'] {
+  return to ? { to: isBucketAddress(to) ? to : path.resolve(to), everyHours } : null
 }
 
 function buildSms({

@@ -186,7 +186,7 @@ function createTopics(sources: Map<string, LiveLoad>) {
   function get(name: string): LiveTopic {
     const found = topics.get(name)
     if (found) return found
-    const [prefix = '', id] = name.split(':')
+    const [prefix = '', id = 0] = name.split(':')
     if (!sources.has(prefix)) throw new Error(`No source is registered for live topics such as '${name}'.`)
     const people = { subscribers: new Set<LiveSend>(), pending: new Set<LiveSend>() }
     const made = { prefix, id: Number(id), ...people, changed: false, sent_at: 0 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseBucketAddress } from './backup/place/bucket-address.ts'
 import { fileSettings } from './files/storage/file-settings.ts'
 import { nodeSettings } from './node-settings.ts'
 import { isSafeAddress, readServiceAccount } from './service-account.ts'
@@ -242,13 +243,13 @@ export const environment = z.object({
     BACKUP_TO: z
       .optional(
         textThat(
-          (text) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(text),
-          ({ input }) => `is '${String(input)}', but must be a folder.`,
+          (text) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || parseBucketAddress(text) !== null,
+          ({ input }) => `is '${String(input)}', but must be a folder or s3://bucket/prefix.`,
         ),
       )
       .register(meanings, {
         means:
-          'the folder that a worker backs up to; set it on every worker, to a disk that all of them share',
+          'where a worker backs up to: a folder on a disk that all workers share, or `s3://bucket/prefix` at the `S3_…` server; set it on every worker',
         unlessSet: 'none are made but by `npm run backup`',
       }),
     BACKUP_EVERY_HOURS: z

@@ -11,6 +11,8 @@ interface StoredObject {
   sha256: string | undefined
 }
 
+type Uploads = Map<string, { key: string; pieces: Map<number, Buffer> }>
+
 /** `stalled` sends half of a body and then nothing more; `silent` answers nothing at all. */
 type Fault = 'none' | 'silent' | 'stalled' | 'cut' | { status: number; code: string }
 
@@ -18,12 +20,13 @@ const keyId = 'double-key'
 
 /**
  * The part of S3's API that Hoko uses, with objects in memory: PUT, GET, HEAD and DELETE of an
- * object, and ListObjectsV2 in pages of three. It refuses what Amazon or Ceph would: bytes that
+ * object, ListObjectsV2 in pages of three, and uploads in pieces. It refuses what Amazon or Ceph would: bytes that
  * don't match `Content-MD5`, an unsigned request, and a body in signed chunks.
  */
 export async function anS3(bucket = 'hoko') {
   const objects = new Map<string, StoredObject>()
   const requests: string[] = []
+  const uploads: Uploads = new Map()
   let faults: Fault[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://s3')
@@ -36,7 +39,7 @@ export async function anS3(bucket = 'hoko') {
     if (!url.pathname.startsWith(`/${bucket}`)) return sendError(response, 404, 'NoSuchBucket')
     if (!request.headers.authorization?.includes(`Credential=${keyId}/`))
       return sendError(response, 403, 'AccessDenied')
-    void answer(request, response, { objects, key, url, isStalled: fault === 'stalled' })
+    void answer(request, response, { objects, uploads, key, url, isStalled: fault === 'stalled' })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -50,6 +53,8 @@ export async function anS3(bucket = 'hoko') {
   return {
     settings,
     objects,
+    /** Unfinished ones by their id. */
+    uploads,
     requests,
     /** One for each of the next requests; the last one stays until others are set. */
     setFaults: (...next: Fault[]) => void (faults = next),
@@ -63,6 +68,7 @@ export async function anS3(bucket = 'hoko') {
 
 interface ObjectRequest {
   objects: Map<string, StoredObject>
+  uploads: Uploads
   key: string
   url: URL
   isStalled: boolean
@@ -75,6 +81,8 @@ async function answer(
 ): Promise<void> {
   const { objects, key, url, isStalled } = asked
   const found = objects.get(key)
+  if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+    return await answerUpload(request, response, asked)
   if (request.method === 'PUT') return await storeObject(request, response, asked)
   if (request.method === 'DELETE') {
     objects.delete(key)
@@ -92,17 +100,23 @@ async function answer(
   response.end(found.bytes)
 }
 
+/** @returns null for a body that Amazon or Ceph would refuse */
+async function readBody({ headers }: IncomingMessage, bytes: Buffer, response: ServerResponse) {
+  if (headers['x-amz-content-sha256']?.toString().startsWith('STREAMING-'))
+    return sendError(response, 400, 'InvalidRequest')
+  if (headers['content-md5'] !== createHash('md5').update(bytes).digest('base64'))
+    return sendError(response, 400, 'BadDigest')
+  return bytes
+}
+
 async function storeObject(
   request: IncomingMessage,
   response: ServerResponse,
   { objects, key }: ObjectRequest,
 ) {
   const { headers } = request
-  const bytes = await buffer(request)
-  if (headers['x-amz-content-sha256']?.toString().startsWith('STREAMING-'))
-    return sendError(response, 400, 'InvalidRequest')
-  if (headers['content-md5'] !== createHash('md5').update(bytes).digest('base64'))
-    return sendError(response, 400, 'BadDigest')
+  const bytes = await readBody(request, await buffer(request), response)
+  if (!bytes) return
   objects.set(key, {
     bytes,
     type: headers['content-type'] ?? '',
@@ -111,22 +125,81 @@ async function storeObject(
   response.writeHead(200).end()
 }
 
+async function answerUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { objects, uploads, key, url }: ObjectRequest,
+) {
+  const id = url.searchParams.get('uploadId')
+  if (id === null && request.method === 'POST') {
+    const made = crypto.randomUUID()
+    uploads.set(made, { key, pieces: new Map() })
+    return sendXml(
+      response,
+      `<InitiateMultipartUploadResult><UploadId>${made}</UploadId></InitiateMultipartUploadResult>`,
+    )
+  }
+  if (id === null) {
+    const rows = [...uploads].map(
+      ([each, upload]) => `<Upload><Key>${upload.key}</Key><UploadId>${each}</UploadId></Upload>`,
+    )
+    return sendXml(response, `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`)
+  }
+  const upload = uploads.get(id)
+  if (!upload) return sendError(response, 404, 'NoSuchUpload')
+  if (request.method === 'DELETE') {
+    uploads.delete(id)
+    return void response.writeHead(204).end()
+  }
+  const body = await buffer(request)
+  if (request.method === 'PUT') {
+    const bytes = await readBody(request, body, response)
+    if (!bytes) return
+    const number = Number(url.searchParams.get('partNumber'))
+    upload.pieces.set(number, bytes)
+    return void response.writeHead(200, { etag: `"piece-${number}"` }).end()
+  }
+  const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, n]) => Number(n))
+  const pieces = numbers.map((n) => upload.pieces.get(n) ?? Buffer.alloc(0))
+  objects.set(key, { bytes: Buffer.concat(pieces), type: '', sha256: undefined })
+  uploads.delete(id)
+  sendXml(response, `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`)
+}
+
 const pageSize = 3
 
 /** Pages go on after the last key, so that objects may be deleted meanwhile. */
 function sendList(response: ServerResponse, { objects, url }: ObjectRequest) {
   const after = url.searchParams.get('continuation-token') ?? ''
-  const rest = [...objects].filter(([key]) => key > after).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const rows = rest.slice(0, pageSize)
-  const contents = rows.map(
-    ([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`,
-  )
+  const prefix = url.searchParams.get('prefix') ?? ''
+  const delimiter = url.searchParams.get('delimiter')
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix))
+  const names = new Set(keys.map((key) => cutName(key, prefix, delimiter)))
+  const rest = [...names].filter((name) => name > after).toSorted((a, b) => (a < b ? -1 : 1))
+  const page = rest.slice(0, pageSize)
+  const rows = page.map((name) => {
+    const found = objects.get(name)
+    return found
+      ? `<Contents><Key>${name}</Key><Size>${found.bytes.length}</Size></Contents>`
+      : `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`
+  })
   const hasMore = rest.length > rows.length
-  const token = hasMore ? `<NextContinuationToken>${rows.at(-1)![0]}</NextContinuationToken>` : ''
-  response.writeHead(200, { 'content-type': 'application/xml' })
-  response.end(
-    `<ListBucketResult><IsTruncated>${String(hasMore)}</IsTruncated>${contents.join('')}${token}</ListBucketResult>`,
+  const token = hasMore ? `<NextContinuationToken>${page.at(-1)!}</NextContinuationToken>` : ''
+  sendXml(
+    response,
+    `<ListBucketResult><IsTruncated>${String(hasMore)}</IsTruncated>${rows.join('')}${token}</ListBucketResult>`,
   )
+}
+
+/** A delimiter makes one row of all keys that begin alike. */
+function cutName(key: string, prefix: string, delimiter: string | null): string {
+  const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1
+  return end === -1 ? key : key.slice(0, end + 1)
+}
+
+function sendXml(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(body)
 }
 
 function sendError(response: ServerResponse, status: number, code: string, isHead = false) {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { toError } from '#platform/common/errors.ts'
 import { readConfig } from '#platform/server/config.ts'
@@ -6,8 +5,9 @@ import { lowerPriority } from '#platform/server/files/low-priority.ts'
 import { makeBackup } from './make-backup.ts'
 import { formatBytes, printLine, runCommand, UsageError } from './run-command.ts'
 
-// `hoko backup [--to FOLDER] [--keep NUMBER]` works whether or not Hoko is running.
-const usage = 'Use: npm run backup -- --to FOLDER [--keep NUMBER]; without --to it goes to BACKUP_TO.'
+// `hoko backup [--to FOLDER|s3://…] [--keep NUMBER]` works whether or not Hoko is running.
+const usage =
+  'Use: npm run backup -- --to FOLDER [--keep NUMBER], or --to s3://bucket/prefix; without --to it goes to BACKUP_TO.'
 
 /** The newest seven are left unless another number is given. */
 const usualMost = 7
@@ -20,11 +20,11 @@ await runCommand(async () => {
   lowerPriority()
   const { to, most, isScheduled } = readArguments()
   const config = readConfig(process.env)
-  const backups = to ?? config.backup?.folder
+  const backups = to ?? config.backup?.to
   if (!backups) throw new UsageError(usage)
   const began = performance.now()
   const { folder, manifest, bytes } = await makeBackup(config, {
-    backups: path.resolve(backups),
+    to: backups,
     most,
     startedBy: isScheduled ? 'schedule' : 'command',
     print: printLine,

@@ -1,17 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import * as z from 'zod/mini'
 import { toError } from '#platform/common/errors.ts'
 import { insertBackup, type BackupOutcome } from '#platform/server/backup/backups.queries.ts'
+import { openPlace } from '#platform/server/backup/place/open-place.ts'
 import { BackupRunning, writeBackup, type WrittenBackup } from '#platform/server/backup/write-backup.ts'
 import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
 import { createStorage } from '#platform/server/files/storage/create-storage.ts'
+import { readRelease } from '#platform/server/release.ts'
 import { connectCommand, type CommandConfig } from '../command-connection.ts'
 
 interface BackupOptions {
-  backups: string
+  /** A folder, or `s3://bucket/prefix`. */
+  to: string
   most: number
   startedBy: BackupOutcome['startedBy']
   print: (line: string) => void
@@ -24,7 +24,7 @@ interface BackupOptions {
  */
 export async function makeBackup(
   config: CommandConfig,
-  { backups, most, startedBy, print }: BackupOptions,
+  { to, most, startedBy, print }: BackupOptions,
 ): Promise<WrittenBackup> {
   const { connection, stop } = await connectCommand(config)
   const startedAt = new Date()
@@ -34,7 +34,7 @@ export async function makeBackup(
     const written = await writeBackup({
       connection,
       storage: createStorage(config, pino({ enabled: false })),
-      backups,
+      place: openPlace(to, config.files.server),
       release: await readRelease(),
       most,
       print,
@@ -66,9 +66,4 @@ async function hasBackupsTable(db: Db): Promise<boolean> {
     exists: boolean
   }>`select to_regclass('backups') is not null as exists`.execute(db)
   return rows[0]?.exists ?? false
-}
-
-async function readRelease(): Promise<string> {
-  const file = path.join(import.meta.dirname, '../../../../package.json')
-  return z.parse(z.object({ version: z.string() }), JSON.parse(await readFile(file, 'utf8'))).version
 }

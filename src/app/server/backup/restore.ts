@@ -7,6 +7,7 @@ import {
   findAllAnomalies,
   findMoneyAnomalies,
 } from '#domains/insights/server/invariants/invariants.service.ts'
+import { openBackup } from '#platform/server/backup/place/open-place.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { readConfig, type Config } from '#platform/server/config.ts'
 import { createDb, createPool, workLimits, type Connection } from '#platform/server/database/db.ts'
@@ -15,7 +16,7 @@ import { connectCommand, type CommandConfig } from '../command-connection.ts'
 import { printLine, runCommand, UsageError } from './run-command.ts'
 
 const usage =
-  'Use: npm run restore -- FOLDER [--into DATA_FOLDER | --into postgres://…], where FOLDER is one backup: …/2026-12-01T15-00-00-000Z'
+  'Use: npm run restore -- FOLDER [--into DATA_FOLDER | --into postgres://…], where FOLDER is one backup: …/2026-12-01T15-00-00-000Z, or s3://bucket/prefix/2026-…'
 
 await runCommand(async () => {
   const { folder, into } = readArguments()
@@ -25,7 +26,7 @@ await runCommand(async () => {
     const manifest = await restoreBackup({
       connection,
       storage: createStorage(config, pino({ enabled: false })),
-      folder: path.resolve(folder),
+      backup: openBackup(folder, config.files.server),
       print: printLine,
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

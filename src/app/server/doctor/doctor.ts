@@ -6,6 +6,7 @@ import { readConfig, type Config } from '#platform/server/config.ts'
 import { createDb, createPool, type Connection, type Db } from '#platform/server/database/db.ts'
 import { formatResult, ok, runCheck, warn, wrong, type Check } from '#platform/server/doctor/check.ts'
 import { listServerChecks } from '#platform/server/doctor/database-checks.ts'
+import { listBackupPlaceChecks } from '#platform/server/doctor/backup-place-checks.ts'
 import {
   checkNode,
   checkOpenFiles,
@@ -13,6 +14,7 @@ import {
   listNetworkChecks,
 } from '#platform/server/doctor/machine-checks.ts'
 import { checkReplica } from '#platform/server/doctor/replica-check.ts'
+import { countConnections } from '#platform/server/database/nodes/connections.rules.ts'
 import { isHokoRunning, listWorkChecks } from '#platform/server/doctor/work-checks.ts'
 import { connectCommand } from '../command-connection.ts'
 import { printLine, runCommand } from '../backup/run-command.ts'
@@ -27,7 +29,7 @@ await runCommand(async () => {
   results.push(
     ...(await runAll([
       ...listFolderChecks(config.storage.dataDir, 'DATA_DIR'),
-      ...(config.backup ? listFolderChecks(config.backup.folder, 'BACKUP_TO') : []),
+      ...listBackupPlaceChecks(config),
       ...listNetworkChecks(config),
     ])),
   )
@@ -46,7 +48,7 @@ async function checkDatabase(config: Config, connection: Connection) {
   const pool = createPool(connection, pino({ enabled: false }), { max: 2 })
   try {
     const db = createDb(pool)
-    const [reachable, ...more] = listServerChecks(db, connection, config.nodes)
+    const [reachable, ...more] = listServerChecks(db, connection, countConnections(config))
     const first = await runAll([must(reachable, 'first check')])
     // Without a database each of the others would wait for its time-out.
     if (first.some(({ state }) => state === 'wrong')) return first

@@ -14,6 +14,7 @@ import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { IconButton, IconLink } from '#platform/web/ui/icon-button.tsx'
 import { useMarket } from '#domains/settings/web/shared/market.ts'
+import { useSiteNotices } from '#domains/settings/web/shared/site-notices.ts'
 import * as t from '#app/texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)
@@ -48,6 +49,9 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const market = useMarket()
   const reach = market?.reach
+  const notices = useSiteNotices(
+    market && { maintenance: market.maintenance, maintenance_notice: market.reach.maintenance_notice },
+  )
   const unreadChats = useStore(getClientState(), (state) => state.unread_chat_count)
   const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
@@ -63,8 +67,10 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       counts={session.status === 'user' ? { '/ichat': unreadChats } : {}}
       search={<MarketSearch />}
       notice={composeNotices(
-        market?.maintenance && <ReadOnlyNotice maintenance={market.maintenance} />,
-        reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
+        notices?.maintenance && <ReadOnlyNotice maintenance={notices.maintenance} />,
+        reach && notices?.maintenance_notice && (
+          <MaintenanceNotice reach={{ ...reach, maintenance_notice: notices.maintenance_notice }} />
+        ),
         mayRemind && session.user?.type === 'user' && session.user.email_verified_at === null && (
           <Suspense>
             <UnverifiedEmail user={session.user} />

@@ -13,17 +13,20 @@ export const noticePictureSql = sql<PictureRow | null>`(
     from listing_images li join images i on i.id = li.image_id
    where li.listing_id = notifications.listing_id order by li.position limit 1)`
 
-/** A live listing's, for previews of emails. */
+const sampleCategory = 'home-living-room-bookcases'
+
+/** A live bookcase's, as the samples are about one: for previews of emails. Null without one. */
 export async function selectSamplePicture(db: Db): Promise<string | null> {
   const row = await db
-    .selectFrom('deals as d')
-    .innerJoin('listings as l', 'l.id', 'd.listing_id')
-    .innerJoin('listing_images as li', 'li.listing_id', 'd.listing_id')
+    .selectFrom('listings as l')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .innerJoin('listing_images as li', 'li.listing_id', 'l.id')
     .innerJoin('images as i', 'i.id', 'li.image_id')
     .select('i.key')
-    .where('l.type', '=', 'general')
+    .where('c.slug', '=', sampleCategory)
     .where('l.status', '=', 'active')
-    .orderBy('d.listing_id')
+    .where('l.title', 'ilike', '%bookcase%')
+    .orderBy('l.id')
     .orderBy('li.position')
     .limit(1)
     .executeTakeFirst()

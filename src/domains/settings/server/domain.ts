@@ -14,6 +14,7 @@ import { platformSettingsRoutes, staticPagesRoutes } from './settings.routes.ts'
 import { demoAccounts, siteRoutes } from './site.routes.ts'
 import { maintenanceTasks } from './maintenance/maintenance.jobs.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
+import { registerSettingsSource } from './live-notices.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
@@ -34,6 +35,7 @@ export const domain: Domain = {
     staticPagesRoutes,
     (serve, platform, { extensions }) => siteRoutes(serve, platform, extensions.get(demoAccounts)),
   ],
+  liveSources: [registerSettingsSource],
   tasks: maintenanceTasks,
   tables: ['static_page_revisions', 'page_notices', 'settings', 'settings_versions', 'settings_drafts'],
 }

@@ -1,48 +1,56 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import { getErrorCode } from '#platform/common/errors.ts'
-import { readSha256 } from './checksum.ts'
 import { createContentStore, type ContentStore, type StoredContent } from './content-store.ts'
+import { eachInParallel } from './each-in-parallel.ts'
 import { readFileList } from './file-list.ts'
-import { BackupError, getFileListPath, getTablePath, readManifest, type Manifest } from './manifest.ts'
+import {
+  BackupError,
+  getFileListPart,
+  getTablePart,
+  MissingPart,
+  readManifest,
+  type Manifest,
+} from './manifest.ts'
+import type { BackupPlace } from './place/backup-place.ts'
+import type { PlacedBackup } from './place/placed-backup.ts'
 
 /**
  * Reads every byte of a backup.
  *
  * @throws BackupError that names the first damaged or missing file
  */
-export async function checkBackup(folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder)
-  for (const table of manifest.tables) await checkFile(getTablePath(folder, table), table.sha256)
-  await checkFile(getFileListPath(folder), manifest.files.listSha256)
-  const store = createContentStore(path.dirname(path.resolve(folder)))
+export async function checkBackup(backup: PlacedBackup): Promise<Manifest> {
+  const { place, name } = backup
+  const manifest = await readManifest(backup)
+  for (const table of manifest.tables) await checkPart(place, getTablePart(name, table), table.sha256)
+  await checkPart(place, getFileListPart(name), manifest.files.listSha256)
+  const store = createContentStore(place)
   const checked = new Set<string>()
-  for await (const { key, ...content } of readFileList(folder)) {
-    if (checked.has(content.sha256)) continue
+  await eachInParallel(readFileList(backup), place.parallel, async ({ key, ...content }) => {
+    if (checked.has(content.sha256)) return
     checked.add(content.sha256)
     await checkContent(store, key, content)
-  }
+  })
   return manifest
 }
 
-async function checkFile(file: string, sha256: string) {
+async function checkPart(place: BackupPlace, part: string, sha256: string) {
+  const checksum = createHash('sha256')
   try {
-    await stat(file)
+    await pipeline(await place.read(part), checksum)
   } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') throw new BackupError(`The backup is damaged: ${file} is missing.`)
+    if (error instanceof MissingPart) throw new BackupError(`The backup is damaged: ${error.message}`)
     throw error
   }
-  if ((await readSha256(file)) !== sha256)
-    throw new BackupError(`The backup is damaged: ${file} is not as it was written.`)
+  if (checksum.digest('hex') !== sha256)
+    throw new BackupError(`The backup is damaged: ${place.address}/${part} is not as it was written.`)
 }
 
 async function checkContent(store: ContentStore, key: string, content: StoredContent) {
   if (!(await store.has(content)))
     throw new BackupError(`The backup is damaged: the stored file ${key} is missing or has another size.`)
   const checksum = createHash('sha256')
-  await pipeline(store.open(content.sha256), checksum)
+  await pipeline(await store.read(content.sha256), checksum)
   if (checksum.digest('hex') !== content.sha256)
     throw new BackupError(`The backup is damaged: the stored file ${key} is not as it was written.`)
 }

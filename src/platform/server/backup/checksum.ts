@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
 /** Passes bytes on, and has their SHA-256 in the end. */
 export class Checksum extends Transform {
@@ -19,13 +17,6 @@ export class Checksum extends Transform {
   digest(): string {
     return this.#hash.digest('hex')
   }
-}
-
-/** In lower-case hex. */
-export async function readSha256(file: string): Promise<string> {
-  const checksum = createHash('sha256')
-  await pipeline(createReadStream(file), checksum)
-  return checksum.digest('hex')
 }
 
 /** A new file or name survives a power cut only once it and its folder are synced. */

@@ -1,72 +1,91 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { getErrorCode } from '#platform/common/errors.ts'
-import { Checksum, syncPath } from './checksum.ts'
+import { ignoreAbsence } from '../files/storage/disk-files.ts'
+import type { Storage } from '../files/storage.ts'
+import { eachInParallel } from './each-in-parallel.ts'
+import type { BackupPlace } from './place/backup-place.ts'
 
 export interface StoredContent {
   sha256: string
   bytes: number
 }
 
-/** Files by their SHA-256, so that all backups in a folder share them. */
+/** Files by their SHA-256, so that all backups in a place share them. */
 export interface ContentStore {
-  add(source: Readable): Promise<StoredContent>
+  /** @returns null if the file was deleted meanwhile */
+  add(storage: Storage, key: string): Promise<StoredContent | null>
   has(content: StoredContent): Promise<boolean>
-  open(sha256: string): Readable
-  /** Also removes the drafts that a killed backup left. */
+  read(sha256: string): Promise<Readable>
+  /** Also removes what a killed backup left of one. */
   removeUnused(isUsed: (sha256: string) => boolean): Promise<void>
 }
 
-const namePattern = /^[0-9a-f]{64}$/
+const folder = 'files/'
+const partPattern = /^files\/[0-9a-f]{2}\/([0-9a-f]{64})$/
+const getPart = (sha256: string) => `${folder}${sha256.slice(0, 2)}/${sha256}`
 
-export function createContentStore(backups: string): ContentStore {
-  const folder = path.join(backups, 'files')
-  const getPath = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256)
+export function createContentStore(place: BackupPlace): ContentStore {
+  let listed: Promise<Map<string, number>> | undefined
 
-  async function has({ sha256, bytes }: StoredContent) {
+  /** One list instead of a request for each file. */
+  async function listContents() {
+    const contents = new Map<string, number>()
+    for await (const { part, bytes } of place.list(folder)) {
+      const [, sha256] = partPattern.exec(part) ?? []
+      if (sha256) contents.set(sha256, bytes)
+    }
+    return contents
+  }
+
+  const has = async ({ sha256, bytes }: StoredContent) =>
+    (await (listed ??= listContents())).get(sha256) === bytes
+
+  async function addFile(path: string): Promise<StoredContent | null> {
+    // Opened once, so that both readings see the same bytes even if the file is replaced.
+    const file = await open(path).catch(ignoreAbsence)
+    if (!file) return null
     try {
-      return (await stat(getPath(sha256))).size === bytes
-    } catch (error) {
-      if (getErrorCode(error) === 'ENOENT') return false
-      throw error
+      const content = await describeContent(file.createReadStream({ start: 0, autoClose: false }))
+      if (await has(content)) return content
+      await place.write(getPart(content.sha256), file.createReadStream({ start: 0, autoClose: false }))
+      const contents = await (listed ??= listContents())
+      contents.set(content.sha256, content.bytes)
+      return content
+    } finally {
+      await file.close()
     }
   }
 
   return {
     has,
+    read: async (sha256) => await place.read(getPart(sha256)),
 
-    async add(source) {
-      const draft = path.join(folder, `${crypto.randomUUID()}.part`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const checksum = new Checksum()
+    async add(storage, key) {
+      const located = await storage.locate(key)
+      if (!located) return null
       try {
-        await pipeline(source, checksum, createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
-        const content = { sha256: checksum.digest(), bytes: checksum.bytes }
-        if (await has(content)) {
-          await rm(draft)
-          return content
-        }
-        await syncPath(draft)
-        await mkdir(path.dirname(getPath(content.sha256)), { recursive: true, mode: 0o700 })
-        await rename(draft, getPath(content.sha256))
-        await syncPath(path.dirname(getPath(content.sha256)))
-        return content
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
+        return await addFile(located.path)
+      } finally {
+        await located.release()
       }
     },
 
-    open: (sha256) => createReadStream(getPath(sha256)),
-
     async removeUnused(isUsed) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-        if (entry.isFile() && !(namePattern.test(entry.name) && isUsed(entry.name)))
-          await rm(path.join(entry.parentPath, entry.name))
+      await eachInParallel(place.list(folder), place.parallel, async ({ part }) => {
+        const [, sha256] = partPattern.exec(part) ?? []
+        if (sha256 === undefined || !isUsed(sha256)) await place.remove(part)
+      })
     },
   }
+}
+
+async function describeContent(source: Readable): Promise<StoredContent> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
 }

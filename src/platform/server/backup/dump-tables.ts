@@ -1,8 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
@@ -18,10 +14,11 @@ import {
   selectTables,
   type CatalogTable,
 } from './catalog.ts'
-import { Checksum, syncPath } from './checksum.ts'
 import { ContentSum } from './content-sum.ts'
 import { openCopyConnection } from './copy-connection.ts'
-import { getTablePath, type Manifest, type TableFile } from './manifest.ts'
+import { getTablePart, type Manifest, type TableFile } from './manifest.ts'
+import type { PlacedBackup } from './place/placed-backup.ts'
+import { writePart } from './write-part.ts'
 
 export type DatabasePart = Pick<
   Manifest,
@@ -40,10 +37,9 @@ export interface TablesRequest {
 
 /** Writes every table as of one instant. */
 export async function dumpTables(
-  folder: string,
+  draft: PlacedBackup,
   { connection, pauseMs = 20, print }: TablesRequest,
 ): Promise<DatabasePart> {
-  await mkdir(path.join(folder, 'tables'), { mode: 0o700 })
   const clients: pg.Client[] = []
   try {
     const first = await openReader(connection, clients)
@@ -64,7 +60,7 @@ export async function dumpTables(
     const written: TableFile[] = []
     const readAll = async (client: pg.Client) => {
       for (let table = waiting.shift(); table; table = waiting.shift()) {
-        written.push(await dumpTable(client, folder, table))
+        written.push(await dumpTable(client, draft, table))
         await pause(pauseMs)
         if (written.length % 50 === 0) print(`${written.length} of ${tables.length} tables …`)
       }
@@ -102,28 +98,15 @@ async function lowerServerPriority(client: pg.Client, connection: Connection) {
   }
 }
 
-async function dumpTable(client: pg.Client, folder: string, table: CatalogTable): Promise<TableFile> {
-  const target = getTablePath(folder, table)
-  const columns = quoteColumns(client, table.columns)
-  const rows = client.query(copyTo(`copy ${quoteTable(client, table)} (${columns}) to stdout`))
+async function dumpTable(
+  client: pg.Client,
+  { place, name: folder }: PlacedBackup,
+  table: CatalogTable,
+): Promise<TableFile> {
+  const { schema, name, columns } = table
+  const source = copyTo(`copy ${quoteTable(client, table)} (${quoteColumns(client, columns)}) to stdout`)
   const content = new ContentSum()
-  const checksum = new Checksum()
-  await pipeline(
-    rows,
-    content,
-    createZstdCompress(),
-    checksum,
-    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
-  )
-  await syncPath(target)
-  const { schema, name } = table
-  return {
-    schema,
-    name,
-    columns: table.columns,
-    rows: content.rows,
-    contentSum: content.sum,
-    bytes: checksum.bytes,
-    sha256: checksum.digest(),
-  }
+  const steps = [client.query(source), content, createZstdCompress()] as const
+  const written = await writePart(place, getTablePart(folder, table), steps)
+  return { schema, name, columns, rows: content.rows, contentSum: content.sum, ...written }
 }

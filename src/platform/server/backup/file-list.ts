@@ -1,30 +1,36 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { Storage } from '../files/storage.ts'
-import { Checksum, syncPath } from './checksum.ts'
 import type { ContentStore, StoredContent } from './content-store.ts'
-import { getFileListPath, type Manifest } from './manifest.ts'
+import { eachInParallel } from './each-in-parallel.ts'
+import { getFileListPart, type Manifest } from './manifest.ts'
+import type { BackupPlace } from './place/backup-place.ts'
+import type { PlacedBackup } from './place/placed-backup.ts'
+import { writePart } from './write-part.ts'
 
 export type FileList = Map<string, StoredContent>
 
 const fileLine = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() })
 
 /** One line of JSON for each file. */
-export async function* readFileList(folder: string): AsyncIterable<StoredContent & { key: string }> {
+export async function* readFileList({
+  place,
+  name,
+}: PlacedBackup): AsyncIterable<StoredContent & { key: string }> {
   const unpacked = createZstdDecompress()
-  const source = createReadStream(getFileListPath(folder))
+  const source = await place.read(getFileListPart(name))
   source.on('error', (error) => unpacked.destroy(error))
   for await (const line of createInterface({ input: source.pipe(unpacked) }))
     yield fileLine.parse(JSON.parse(line))
 }
 
-export async function writeFileList(folder: string, files: FileList): Promise<Manifest['files']> {
-  const target = getFileListPath(folder)
-  const checksum = new Checksum()
+export async function writeFileList(
+  place: BackupPlace,
+  folder: string,
+  files: FileList,
+): Promise<Manifest['files']> {
   let bytes = 0
   function* getLines() {
     for (const [key, content] of files) {
@@ -32,18 +38,14 @@ export async function writeFileList(folder: string, files: FileList): Promise<Ma
       yield `${JSON.stringify({ key, ...content })}\n`
     }
   }
-  await pipeline(
-    Readable.from(getLines()),
-    createZstdCompress(),
-    checksum,
-    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
-  )
-  await syncPath(target)
-  return { count: files.size, bytes, listSha256: checksum.digest() }
+  const steps = [Readable.from(getLines()), createZstdCompress()] as const
+  const { sha256 } = await writePart(place, getFileListPart(folder), steps)
+  return { count: files.size, bytes, listSha256: sha256 }
 }
 
 interface Copying {
   storage: Storage
+  parallel: number
   store: ContentStore
   /** From the backup before: a stored file never changes under its key. */
   earlier: FileList
@@ -55,22 +57,13 @@ interface Copying {
  * Adds the files that the list doesn't have yet. Runs before and after the snapshot: a file deleted in between belongs
  * to rows of the snapshot, and one added in between may.
  */
-export async function copyFiles({ storage, store, earlier, files, print }: Copying): Promise<void> {
-  for await (const { key } of storage.list()) {
-    if (files.has(key)) continue
-    const content = await copyFile({ storage, store, earlier }, key)
-    if (!content) continue
+export async function copyFiles({ storage, parallel, store, earlier, files, print }: Copying): Promise<void> {
+  await eachInParallel(storage.list(), parallel, async ({ key }) => {
+    if (files.has(key)) return
+    const known = earlier.get(key)
+    const content = known && (await store.has(known)) ? known : await store.add(storage, key)
+    if (!content) return
     files.set(key, content)
     if (files.size % 5_000 === 0) print(`${files.size} files …`)
-  }
-}
-
-async function copyFile(
-  { storage, store, earlier }: Pick<Copying, 'storage' | 'store' | 'earlier'>,
-  key: string,
-): Promise<StoredContent | null> {
-  const known = earlier.get(key)
-  if (known && (await store.has(known))) return known
-  const file = await storage.get(key)
-  return file && (await store.add(file.stream))
+  })
 }

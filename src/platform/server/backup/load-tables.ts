@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
@@ -7,12 +6,13 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { toError } from '#platform/common/errors.ts'
 import { quoteColumns, quoteTable, selectTables, type CatalogTable } from './catalog.ts'
 import { ContentSum } from './content-sum.ts'
-import { BackupError, getTablePath, type Manifest, type TableFile } from './manifest.ts'
+import { BackupError, getTablePart, type Manifest, type TableFile } from './manifest.ts'
+import type { PlacedBackup } from './place/placed-backup.ts'
 import { describeSchemaObjects } from './schema-objects.ts'
 
 interface Loading {
   client: pg.ClientBase
-  folder: string
+  backup: PlacedBackup
   manifest: Manifest
   print: (line: string) => void
 }
@@ -23,7 +23,7 @@ interface Loading {
  *
  * @throws BackupError if a table differs from the backup
  */
-export async function loadTables({ client, folder, manifest, print }: Loading): Promise<void> {
+export async function loadTables({ client, backup, manifest, print }: Loading): Promise<void> {
   await client.query(`set local maintenance_work_mem = '256MB'; set local synchronous_commit = on`)
   await createPartitions(client, manifest)
   const found = await selectTables(client)
@@ -32,7 +32,7 @@ export async function loadTables({ client, folder, manifest, print }: Loading): 
   for (const statement of removals) await client.query(statement)
   // Also lets COPY write without looking for free space in earlier pages.
   await client.query(`truncate ${found.map((table) => quoteTable(client, table)).join(', ')}`)
-  for (const table of tables) await loadTable(client, folder, table)
+  for (const table of tables) await loadTable(client, backup, table)
   print(`${tables.length} tables are loaded; indexes and foreign keys follow …`)
   for (const statement of returns) await client.query(statement)
   for (const { schema, name, value, isCalled } of manifest.sequences)
@@ -74,12 +74,13 @@ function chooseTables(found: CatalogTable[], { tables }: Manifest, print: (line:
 
 const describeColumns = ({ columns }: Pick<TableFile, 'columns'>) => columns.toSorted().join()
 
-async function loadTable(client: pg.ClientBase, folder: string, table: TableFile) {
+async function loadTable(client: pg.ClientBase, { place, name }: PlacedBackup, table: TableFile) {
+  const source = await place.read(getTablePart(name, table))
   const rows = client.query(
     copyFrom(`copy ${quoteTable(client, table)} (${quoteColumns(client, table.columns)}) from stdin`),
   )
   try {
-    await pipeline(createReadStream(getTablePath(folder, table)), createZstdDecompress(), rows)
+    await pipeline(source, createZstdDecompress(), rows)
   } catch (error) {
     throw new BackupError(`The table ${table.name} could not be loaded: ${toError(error).message}.`)
   }

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
-import { getErrorCode } from '#platform/common/errors.ts'
+import { describeBackup, type PlacedBackup } from './place/placed-backup.ts'
 
 /** One plain sentence for the operator. */
 export class BackupError extends Error {}
+
+/** A part that isn't there. */
+export class MissingPart extends BackupError {}
 
 export const manifestName = 'manifest.json'
 
@@ -56,31 +58,32 @@ export type SequenceValue = Manifest['sequences'][number]
 
 export const manifestFormat: typeof format = format
 
-export const getTablePath = (folder: string, { schema, name }: Pick<TableFile, 'schema' | 'name'>) =>
-  path.join(folder, 'tables', `${schema}.${name}.copy.zst`)
+export const getTablePart = (folder: string, { schema, name }: Pick<TableFile, 'schema' | 'name'>) =>
+  `${folder}/tables/${schema}.${name}.copy.zst`
 
-export const getFileListPath = (folder: string) => path.join(folder, 'files.jsonl.zst')
+export const getFileListPart = (folder: string) => `${folder}/files.jsonl.zst`
 
 /** @throws BackupError if it isn't there, or isn't one */
-export async function readManifest(folder: string): Promise<Manifest> {
-  let text
+export async function readManifest(backup: PlacedBackup): Promise<Manifest> {
+  const { place, name } = backup
+  let content
   try {
-    text = await readFile(path.join(folder, manifestName), 'utf8')
+    content = await text(await place.read(`${name}/${manifestName}`))
   } catch (error) {
-    if (getErrorCode(error) !== 'ENOENT' && getErrorCode(error) !== 'ENOTDIR') throw error
+    if (!(error instanceof MissingPart)) throw error
     throw new BackupError(
-      `There is no whole backup in ${folder}: a backup that has no ${manifestName} was never finished.`,
+      `There is no whole backup in ${describeBackup(backup)}: a backup that has no ${manifestName} was never finished.`,
     )
   }
-  const read = manifest.safeParse(parseJson(text))
+  const read = manifest.safeParse(parseJson(content))
   if (!read.success)
-    throw new BackupError(`${path.join(folder, manifestName)} is damaged, or a newer Hoko made it.`)
+    throw new BackupError(`${describeBackup(backup)}/${manifestName} is damaged, or a newer Hoko made it.`)
   return read.data
 }
 
-function parseJson(text: string): unknown {
+function parseJson(content: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(content)
   } catch {
     return undefined
   }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type pg from 'pg'
 import type { Connection } from '../database/db.ts'
 import { listMigrations, migrateDatabase } from '../database/migrate.ts'
@@ -8,16 +7,17 @@ import { schemas } from './catalog.ts'
 import { checkBackup } from './check-backup.ts'
 import { createContentStore } from './content-store.ts'
 import { openCopyConnection } from './copy-connection.ts'
+import { eachInParallel } from './each-in-parallel.ts'
 import { readFileList } from './file-list.ts'
 import { loadTables } from './load-tables.ts'
 import { BackupError, type Manifest } from './manifest.ts'
+import type { PlacedBackup } from './place/placed-backup.ts'
 import { markRestore, refuseUnfinishedRestore, unmarkRestore } from './unfinished-restore.ts'
 
 export interface RestoreRequest {
   connection: Connection
   storage: Storage
-  /** The folder of one backup. */
-  folder: string
+  backup: PlacedBackup
   print: (line: string) => void
 }
 
@@ -29,23 +29,23 @@ export interface RestoreRequest {
 export async function restoreBackup({
   connection,
   storage,
-  folder,
+  backup,
   print,
 }: RestoreRequest): Promise<Manifest> {
   print('Checking the backup …')
-  const manifest = await checkBackup(folder)
+  const manifest = await checkBackup(backup)
   await refuseNewerRelease(manifest)
   const client = await openCopyConnection(connection)
   try {
     await refuseUnfinishedRestore(client)
     await refuseFilledDatabase(client)
     await markRestore(client)
-    await restoreFiles(folder, storage, print)
+    await restoreFiles(backup, storage, print)
     await migrateDatabase(connection, { only: manifest.migrations })
     await migrateJobs(connection)
     await client.query('begin')
     await unmarkRestore(client)
-    await loadTables({ client, folder, manifest, print })
+    await loadTables({ client, backup, manifest, print })
     await client.query('commit')
     await migrateDatabase(connection)
     await client.query('analyze')
@@ -77,12 +77,12 @@ async function refuseFilledDatabase(client: pg.ClientBase) {
     )
 }
 
-async function restoreFiles(folder: string, storage: Storage, print: (line: string) => void) {
-  const store = createContentStore(path.dirname(path.resolve(folder)))
+async function restoreFiles(backup: PlacedBackup, storage: Storage, print: (line: string) => void) {
+  const store = createContentStore(backup.place)
   let count = 0
-  for await (const { key, sha256 } of readFileList(folder)) {
-    await storage.keep(await storage.receive(store.open(sha256)), key)
+  await eachInParallel(readFileList(backup), backup.place.parallel, async ({ key, sha256 }) => {
+    await storage.keep(await storage.receive(await store.read(sha256)), key)
     count += 1
     if (count % 5_000 === 0) print(`${count} files …`)
-  }
+  })
 }

@@ -1,37 +1,34 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { getErrorCode } from '#platform/common/errors.ts'
-import { isDiskFull } from '../database/disk-full.ts'
+import { Readable } from 'node:stream'
 import type { Storage } from '../files/storage.ts'
 import {
   makeBackupName,
-  prepareBackupFolder,
   readNewestFileList,
   removeOldBackups,
   removeUnfinished,
   removeUnusedFiles,
-  unfinishedEnding,
 } from './backup-folder.ts'
-import { syncPath } from './checksum.ts'
 import { createContentStore } from './content-store.ts'
 import { openCopyConnection } from './copy-connection.ts'
 import { dumpTables, type TablesRequest } from './dump-tables.ts'
 import { copyFiles, writeFileList, type FileList } from './file-list.ts'
 import { BackupError, manifestFormat, manifestName, type Manifest } from './manifest.ts'
+import type { BackupPlace } from './place/backup-place.ts'
+import { describeBackup, type PlacedBackup } from './place/placed-backup.ts'
 
 /** Advisory lock, so that two backups don't remove each other's files. */
 const backupLock = 48_462_002
 
 export interface BackupRequest extends TablesRequest {
   storage: Storage
-  /** The folder of all backups. */
-  backups: string
+  /** All backups are in it. */
+  place: BackupPlace
   release: string
   /** How many are left; older ones are removed. */
   most: number
 }
 
 export interface WrittenBackup {
+  /** Its folder, or address in a bucket. */
   folder: string
   manifest: Manifest
   /** The tables' compressed files and all stored files together. */
@@ -46,9 +43,9 @@ export async function writeBackup(request: BackupRequest): Promise<WrittenBackup
       backupLock,
     ])
     if (!rows[0]?.locked) throw new BackupRunning('Another backup of this database is running.')
-    await prepareBackupFolder(request.backups)
-    await removeUnfinished(request.backups)
-    return await writeIn(path.join(request.backups, makeBackupName()), request)
+    await request.place.prepare()
+    await removeUnfinished(request.place)
+    return await writeNamed(makeBackupName(), request)
   } finally {
     await client.end()
   }
@@ -56,45 +53,50 @@ export async function writeBackup(request: BackupRequest): Promise<WrittenBackup
 
 export class BackupRunning extends BackupError {}
 
-async function writeIn(folder: string, request: BackupRequest): Promise<WrittenBackup> {
-  const { backups, most, print } = request
-  const draft = `${folder}${unfinishedEnding}`
+async function writeNamed(name: string, request: BackupRequest): Promise<WrittenBackup> {
+  const { place, most, print } = request
+  const manifest = await writeDraft(name, request)
+  const removed = await removeOldBackups(place, most)
+  if (removed > 0) print(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}.`)
+  const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, manifest.files.bytes)
+  return { folder: describeBackup({ place, name }), manifest, bytes }
+}
+
+async function writeDraft(name: string, request: BackupRequest): Promise<Manifest> {
+  const { place } = request
+  const draft = { place, name: await place.beginDraft(name) }
   try {
-    await mkdir(draft, { mode: 0o700 })
     const manifest = await writeParts(draft, request)
     await writeManifest(draft, manifest)
-    await rename(draft, folder)
-    await syncPath(backups)
-    const removed = await removeOldBackups(backups, most)
-    if (removed > 0) print(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}.`)
-    const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, manifest.files.bytes)
-    return { folder, manifest, bytes }
+    await place.finishDraft(name)
+    return manifest
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    await removeUnusedFiles(backups).catch(() => undefined)
-    const code = getErrorCode(error)
-    if (isDiskFull({ code: String(code) }))
-      throw new BackupError(`The disk of ${backups} is full; the unfinished backup was removed.`)
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-      throw new BackupError(`Hoko cannot write to ${backups}: ${code}.`)
+    await removeDraft(draft).catch(() => undefined)
     throw error
   }
 }
 
-async function writeParts(draft: string, request: BackupRequest): Promise<Manifest> {
-  const { storage, backups, release, print } = request
+/** If the place is away, the next backup does it. */
+async function removeDraft({ place, name }: PlacedBackup) {
+  await place.removeFolder(name)
+  await removeUnusedFiles(place)
+}
+
+async function writeParts(draft: PlacedBackup, request: BackupRequest): Promise<Manifest> {
+  const { storage, place, release, print } = request
   const files: FileList = new Map()
   const copying = {
     storage,
-    store: createContentStore(backups),
-    earlier: await readNewestFileList(backups),
+    parallel: place.parallel,
+    store: createContentStore(place),
+    earlier: await readNewestFileList(place),
     files,
     print,
   }
   await copyFiles(copying)
   const database = await dumpTables(draft, request)
   await copyFiles(copying)
-  const listed = await writeFileList(draft, files)
+  const listed = await writeFileList(place, draft.name, files)
   return {
     format: manifestFormat,
     release,
@@ -104,15 +106,8 @@ async function writeParts(draft: string, request: BackupRequest): Promise<Manife
   }
 }
 
-/** The last file of a backup: without it there is none. */
-async function writeManifest(folder: string, manifest: Manifest) {
-  const file = await open(path.join(folder, manifestName), 'wx', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await syncPath(path.join(folder, 'tables'))
-  await syncPath(folder)
+/** The last part of a backup: without it there is none. */
+async function writeManifest({ place, name }: PlacedBackup, manifest: Manifest) {
+  const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  await place.write(`${name}/${manifestName}`, Readable.from([content]))
 }

@@ -2,13 +2,9 @@ import pg from 'pg'
 import { sql, type RawBuilder } from 'kysely'
 import { must } from '#platform/common/must.ts'
 import { requestLimits, type Connection, type Db } from '../database/db.ts'
-import type { NodeConfig } from '../node-settings.ts'
+import { selectClaims } from '../database/nodes/claim-connections.ts'
 import { listMigrations, refuseOldServer } from '../database/migrate.ts'
 import { ok, warn, wrong, type Check } from './check.ts'
-
-/** The pools for requests, for work and of the jobs, and the connections that listen and look. */
-const countConnections = ({ maxConnections, workerConcurrency, replicaUrl }: NodeConfig) =>
-  maxConnections + (workerConcurrency + 6) + (workerConcurrency + 2) + (replicaUrl === null ? 2 : 3)
 
 const listenMs = 3_000
 
@@ -16,7 +12,7 @@ async function selectOne<Row>(db: Db, query: RawBuilder<Row>): Promise<Row> {
   return must((await query.execute(db)).rows[0], 'row')
 }
 
-export function listServerChecks(db: Db, connection: Connection, node: NodeConfig): Check[] {
+export function listServerChecks(db: Db, connection: Connection, connectionsOfNode: number): Check[] {
   return [
     {
       name: 'PostgreSQL',
@@ -35,7 +31,7 @@ export function listServerChecks(db: Db, connection: Connection, node: NodeConfi
         return ok(version)
       },
     },
-    { name: 'connections', run: async () => await checkConnections(db, countConnections(node)) },
+    { name: 'connections', run: async () => await checkConnections(db, connection, connectionsOfNode) },
     { name: 'clock', run: async () => await checkClock(db) },
     { name: 'statement limits', run: async () => await checkLimits(db) },
     { name: 'LISTEN', run: async () => await checkListen(db, connection) },
@@ -43,18 +39,31 @@ export function listServerChecks(db: Db, connection: Connection, node: NodeConfi
   ]
 }
 
-async function checkConnections(db: Db, connectionsOfNode: number) {
-  const { most, used, workers } = await selectOne(
+async function checkConnections(db: Db, connection: Connection, connectionsOfNode: number) {
+  const { most, used } = await selectOne(
     db,
-    sql<{ most: number; used: number; workers: number }>`
+    sql<{ most: number; used: number }>`
       select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-             (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
-             (select count(*)::int from worker_heartbeats where beat_at > clock_timestamp() - interval '10 seconds') as workers`,
+             (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
   )
-  const needed = connectionsOfNode * Math.max(1, workers)
-  const figures = `${used} of ${most} used; each process takes up to ${connectionsOfNode}`
-  if (most < needed) return wrong(`${figures}, and ${workers} workers run: raise max_connections`)
-  return used > 0.9 * most ? wrong(`${figures}: raise max_connections`) : ok(figures)
+  const claims = await readClaims(connection)
+  const needed = claims.reduce((sum, { connections }) => sum + connections, 0)
+  const nodes = claims.map(({ node, role, connections }) => `${node} (${role}) ${connections}`).join(', ')
+  const running = nodes === '' ? '' : `, and those that run take ${nodes}`
+  const figures = `${used} of ${most} used; a node with these settings takes up to ${connectionsOfNode}${running}`
+  return most < Math.max(needed, connectionsOfNode) || used > 0.9 * most
+    ? wrong(`${figures}: raise max_connections`)
+    : ok(figures)
+}
+
+async function readClaims(connection: Connection) {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await selectClaims(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Half of the round trip is an error of this. */

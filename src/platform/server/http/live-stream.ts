@@ -176,4 +176,5 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   return { topics: { states, news }, token, session: `session ${caller.session_id}` }
 }
 
-const isPublicTopic = (name: string) => /^(?:listing|questions|ledger):[1-9]\d{0,14}$/.test(name)
+const isPublicTopic = (name: string) =>
+  name === 'settings' || /^(?:listing|questions|ledger):[1-9]\d{0,14}$/.test(name)

@@ -10,9 +10,10 @@ import {
   getMaintenance,
   putMaintenance,
 } from '#domains/settings/common/maintenance/maintenance.ts'
-import { getSettings } from '#domains/settings/common/settings.ts'
+import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { mayRunInMaintenance } from '#platform/common/maintenance.ts'
+import type { LiveMessage } from '#platform/common/live.ts'
 import { recordHeartbeat } from '#platform/server/jobs/node-heartbeat.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -171,4 +172,24 @@ test('mayRunInMaintenance admits of members only reads and what needs no write o
   expect(writes.filter((op) => !mayRunInMaintenance(op, { type: 'admin' }))).toEqual([])
   const reads = allOperations.map(({ op }) => op).filter(({ method }) => method === 'GET')
   expect(reads.filter((op) => !mayRunInMaintenance(op, null))).toEqual([])
+})
+
+test('open pages hear of read-only mode and of the notice over their streams', async () => {
+  const heard: LiveMessage[] = []
+  const stop = app.platform.live.subscribe({ states: ['settings'], news: [] }, (message) =>
+    heard.push(message),
+  )
+  const poll = () => expect.poll(() => heard.at(-1), { timeout: maxMs })
+  await poll().toMatchObject({ kind: 'settings', maintenance: null })
+  await start('A new disk')
+  await poll().toMatchObject({ maintenance: { reason: 'A new disk', ends_at: null } })
+  const { kept } = await app.as(admin).call(getSettings, {})
+  await app.as(admin).call(putSettings, {
+    version: kept?.version ?? 0,
+    maintenance_notice: 'Back at noon. Questions: {support}',
+  })
+  await poll().toMatchObject({ maintenance_notice: 'Back at noon. Questions: {support}' })
+  await end()
+  await poll().toMatchObject({ maintenance: null })
+  stop()
 })

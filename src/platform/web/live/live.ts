@@ -4,7 +4,8 @@ import { type LiveSource, openOwnStream, openSharedStream, TopicCounts } from '.
 import { isViewing } from '../session/viewing.ts'
 import { Liveness } from './liveness.ts'
 
-export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'
+/** `settings` comes with any other topic, and opens no stream by itself. */
+export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me' | 'settings'
 
 interface Listener {
   topic: LiveTopic
@@ -67,9 +68,10 @@ export function useLive(
 }
 
 function updateSource() {
+  const isWanted = counts.list.some((topic) => topic !== 'settings')
   source ??= openSource()
-  source.want(counts.list)
-  liveness.want(counts.list.length > 0)
+  source.want(isWanted ? counts.list : [])
+  liveness.want(isWanted)
 }
 
 function openSource(): LiveSource {
@@ -93,5 +95,6 @@ function getTopic(message: LiveMessage): LiveTopic | null {
   if (message.kind === 'listing') return `listing:${message.listing.listing_id}`
   if (message.kind === 'questions') return `questions:${message.listing_id}`
   if (message.kind === 'ledger') return `ledger:${message.listing_id}`
+  if (message.kind === 'settings') return 'settings'
   return message.kind === 'hello' || message.kind === 'session_ended' ? null : 'me'
 }

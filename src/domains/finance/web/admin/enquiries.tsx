@@ -10,6 +10,7 @@ import {
 } from '#domains/finance/common/finance.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import type { Frequency } from '#domains/finance/common/repayments.ts'
+import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { formatMoment, formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
@@ -113,6 +114,12 @@ export const enquiries = defineTable({
     none: { title: t.finance_no_enquiries_yet(), text: t.members_ask_on_a_vehicle() },
   }),
   useExtras: () => useApiQuery(listLenders, {}).data?.items ?? [],
+  // It loads at once, but the skeleton of the rows is higher than a few of them.
+  Bottom: ({ reply }) => (
+    <div className={reply ? 'mt-8' : 'hidden'}>
+      <AuditLog subject={{ subject_kind: 'lender' }} nothing={t.no_admin_has_changed_a_lender()} />
+    </div>
+  ),
   filters: ({ extras: lenders }) => [
     { kind: 'search', label: t.name_email_or_vehicle() },
     {

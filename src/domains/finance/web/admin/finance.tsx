@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { listLenders, type Lender } from '#domains/finance/common/finance.ts'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
-import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -69,7 +68,6 @@ export default function Finance() {
         <lenders.Page />
         <div className={isPending ? 'hidden' : 'contents'}>
           <enquiries.Page />
-          <AuditLog subject={{ subject_kind: 'lender' }} nothing={t.no_admin_has_changed_a_lender()} />
         </div>
       </div>
     </AdminPage>

@@ -10,6 +10,8 @@ import { collectExtensions } from '#app/server/all-domains.ts'
 import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import { mailSubjects } from '#domains/settings/common/messages/message-texts.ts'
 import { fillMessage, sampleEmails } from '#domains/settings/server/message-texts.service.ts'
+import { aPicture } from '#test/harness/doubles/pictures.ts'
+import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { listPreviews, listSamples } from './emails.service.ts'
@@ -145,4 +147,28 @@ test('in development, only this machine can open previews', async () => {
   expect((await get('/dev/emails/nothing')).statusCode).toBe(404)
   for (const url of ['/dev/emails', '/dev/emails/won'])
     expect((await get(url, '192.168.1.7')).statusCode).toBe(404)
+})
+
+test('previews show the picture of a bookcase, as their samples are about one, or none', async () => {
+  const { db } = app.platform
+  const addPicture = async (title: string, slug: string) => {
+    const { id, seller } = await aLiveAuction(app, { title })
+    const image = await aPicture(app, seller)
+    const category = db.selectFrom('categories').select('id').where('slug', '=', slug)
+    await db.updateTable('listings').set({ category_id: category }).where('id', '=', id).execute()
+    await db
+      .insertInto('listing_images')
+      .values({ listing_id: id, image_id: image.id, position: 0 })
+      .execute()
+    return image.thumb_url
+  }
+  const canoe = await addPicture('Cedar canoe', 'sports-kayaks')
+  const shown = async () => (await preview('outbid')).html.light
+  expect(await shown()).not.toContain('class="picture"')
+  const mirror = await addPicture('Barber’s mirror', 'home-living-room-bookcases')
+  const bookcase = await addPicture('Rimu bookcase, 90 cm wide', 'home-living-room-bookcases')
+  const html = await shown()
+  expect(
+    [canoe, mirror, bookcase].map((address) => html.includes(address.replace(/^.*\/media/, '/media'))),
+  ).toEqual([false, false, true])
 })

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { getMaintenance } from '#domains/settings/common/maintenance/maintenance.ts'
+import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { NoticeFrame } from '#platform/web/ui/states/notice-frame.tsx'
 import * as t from '#domains/settings/texts.ts'
@@ -10,6 +12,10 @@ export const maintenancePage = '/maintenance'
 /** In the back office, on every page. */
 export function MaintenanceBar() {
   const running = useApiQuery(getMaintenance, {}, { staleTime: 30_000 }).data?.running
+  const queries = useQueryClient()
+  useLive('settings', (message) => {
+    if (message.kind === 'settings') void queries.invalidateQueries({ queryKey: [getMaintenance.name] })
+  })
   if (!running) return null
   return (
     <>

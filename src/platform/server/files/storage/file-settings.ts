@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { S3Settings } from './s3-client.ts'
+import type { S3Server, S3Settings } from './s3-client.ts'
 import { isSafeAddress } from '../../service-account.ts'
 import { invalid, meanings, choice, textThat, withoutEndingSlash } from '../../setting-types.ts'
 
@@ -62,6 +62,8 @@ export interface FileConfig {
   place: FileSettings['FILES']
   /** With `disk` it holds files that weren't moved from there yet. */
   s3: S3Settings | null
+  /** Also that of backups in a bucket. */
+  server: S3Server
   /** Where a CDN serves public pictures, without a trailing slash. */
   mediaUrl: string | null
   purge: { url: string; secret: string | null } | null
@@ -79,9 +81,11 @@ export function buildFileConfig({
   MEDIA_PURGE_SECRET: purgeSecret,
 }: FileSettings): FileConfig {
   const keys = id && secret ? { id, secret } : null
+  const server = { region: region ?? null, endpoint: endpoint ?? null, keys }
   return {
     place,
-    s3: bucket ? { bucket, region: region ?? null, endpoint: endpoint ?? null, keys } : null,
+    s3: bucket ? { bucket, ...server } : null,
+    server,
     mediaUrl: mediaUrl ?? null,
     purge: purgeUrl ? { url: purgeUrl, secret: purgeSecret ?? null } : null,
   }

@@ -25,7 +25,7 @@ interface Move {
   onProgress?: (counts: Readonly<MoveCounts>) => void
 }
 
-const parallel = 8
+const parallel = 16
 
 /**
  * Copies all files while Hoko runs, and may be stopped and run again. Only one may run at a time:

@@ -2,14 +2,18 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { Logger } from 'pino'
 import { Refusal } from '../../refusal.ts'
 
-export interface S3Settings {
-  bucket: string
+/** Where buckets are. */
+export interface S3Server {
   /** Null: the SDK's own chain, such as AWS_REGION. */
   region: string | null
   /** Null: Amazon's. */
   endpoint: string | null
   /** Null: the SDK's own chain, such as an instance's role. */
   keys: { id: string; secret: string } | null
+}
+
+export interface S3Settings extends S3Server {
+  bucket: string
 }
 
 export type S3Sdk = typeof import('@aws-sdk/client-s3')
@@ -26,20 +30,21 @@ export interface S3Limits {
   answerMs: number
   /** Without any bytes of a file that is being read. */
   stallMs: number
+  /** For each request, with growing pauses between them. */
+  attempts: number
 }
 
 export const usualLimits: S3Limits = {
   connectMs: 2_000,
   answerMs: 4_000,
   stallMs: 10_000,
+  attempts: 3,
 }
-
-export const maxAttempts = 3
 
 /** Loads the SDK, which only those need who have object storage. */
 export async function openS3(
-  { region, endpoint, keys }: S3Settings,
-  { connectMs, answerMs } = usualLimits,
+  { region, endpoint, keys }: S3Server,
+  { connectMs, answerMs, attempts } = usualLimits,
 ): Promise<S3> {
   const sdk = await import('@aws-sdk/client-s3')
   const usualRegion = endpoint ? 'us-east-1' : null
@@ -51,7 +56,7 @@ export async function openS3(
     // Other servers refuse the checksums that the SDK appends to a stream, or store them with it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts,
+    maxAttempts: attempts,
     logger: silent,
     // It takes a connection of its own for each upload, and a timer of six seconds.
     expectContinueHeader: false,
@@ -89,10 +94,12 @@ export const isMissing = (error: unknown) =>
 
 const fullNames = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull'])
 
+export const isFull = (error: unknown): boolean => isS3Error(error) && fullNames.has(error.name)
+
 /** Logs why, and refuses so that the caller retries. */
 export function toRefusal(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error
-  if (isS3Error(error) && fullNames.has(error.name)) {
+  if (isFull(error)) {
     log.error({ err: error }, 'the object storage is full')
     return withCause(new Refusal('storage_full', { retry_after_s: 60 }), error)
   }

@@ -12,7 +12,6 @@ import { guardStalls } from './guard-stalls.ts'
 import { createReceivedFiles } from './received-files.ts'
 import {
   isMissing,
-  maxAttempts,
   openS3,
   toRefusal,
   usualLimits,
@@ -145,7 +144,7 @@ async function uploadFile(upload: (object: Upload) => Promise<void>, path: strin
     try {
       return await upload({ ...object, ...describeSums(sums) })
     } catch (error) {
-      if (attempt >= maxAttempts) throw error
+      if (attempt >= usualLimits.attempts) throw error
       await pause(attempt * retryMs)
     } finally {
       body.destroy()
