@@ -24,14 +24,14 @@ export async function readContent(connection: Connection): Promise<Record<string
   }
 }
 
-/** Whatever a schema has, as PostgreSQL defines it. */
+/** Whatever a schema has, as PostgreSQL defines it; without the copies of foreign keys that each partition has. */
 export async function readSchema(connection: Connection): Promise<string[]> {
   const client = await openCopyConnection(connection)
   try {
     const { rows } = await client.query<{ is: string }>(`
       select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated as is
         from pg_constraint where connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
-         and contype <> 'n'
+         and contype <> 'n' and not (contype = 'f' and conparentid <> 0)
       union all select 'index ' || pg_get_indexdef(indexrelid) || indisvalid from pg_index
        where indrelid in (select oid from pg_class where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace))
       union all select 'trigger ' || tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal

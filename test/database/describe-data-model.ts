@@ -46,7 +46,8 @@ async function readKeys(client: pg.Client): Promise<Key[]> {
       from pg_constraint k
       join pg_class c on c.oid = k.conrelid
       left join pg_class t on t.oid = k.confrelid
-     where k.contype in ('p', 'u', 'f') and c.relnamespace = 'public'::regnamespace
+     where k.contype in ('p', 'u', 'f') and not c.relispartition and k.conparentid = 0
+       and c.relnamespace = 'public'::regnamespace
      order by c.relname, k.conname`)
   return rows
 }

@@ -5,12 +5,16 @@ import { startJobs, type Task } from '#platform/server/jobs/jobs.ts'
 import { attachmentMakers, createSendMessageTask } from '#platform/server/messages.ts'
 import { scheduledBackupTasks } from './backup/scheduled-backup.ts'
 import { reactTask, startDispatch } from '#platform/server/jobs/outbox-dispatch.ts'
-import { purgeTask } from '#platform/server/jobs/purge.ts'
+import { createRotateTask, platformPartitions, purgeTask } from '#platform/server/jobs/purge.ts'
+import { partitionedTables } from '#platform/server/database/partitions/partitioned-table.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
+const extensions = collectExtensions()
+
 export const tasks: Task[] = [
-  createSendMessageTask(Object.assign({}, ...collectExtensions().list(attachmentMakers))),
+  createSendMessageTask(Object.assign({}, ...extensions.list(attachmentMakers))),
   purgeTask,
+  createRotateTask([...platformPartitions, ...extensions.list(partitionedTables).flat()]),
   ...scheduledBackupTasks,
   ...allDomains.flatMap((domain) => domain.tasks ?? []),
 ]

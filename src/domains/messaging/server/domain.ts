@@ -8,7 +8,7 @@ import {
   notifyOfChangedPageTask,
   notifyOfMessagesTask,
   noticeRetention,
-  purgeNoticesTask,
+  noticeTable,
 } from './notifications.jobs.ts'
 import { registerDevEmails, emailsRoutes } from './emails/emails.routes.ts'
 import { reactionsOfNotifications } from './notifications.reactions.ts'
@@ -20,6 +20,7 @@ import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import { sentMessagesRoutes } from './sent-messages/sent-messages.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { retentions } from '#platform/server/jobs/retention.ts'
+import { partitionedTables } from '#platform/server/database/partitions/partitioned-table.ts'
 import type { Domain } from '#platform/server/domain.ts'
 import { hotTopics } from '#platform/server/live-hub.ts'
 
@@ -37,13 +38,11 @@ export const domain: Domain = {
     (server, platform, { extensions }) => registerDevEmails(server, platform, extensions.list(sampleEmails)),
   ],
   reactions: reactionsOfNotifications,
-  tasks: [
-    sendPushTask,
-    notifyOfChangedPageTask,
-    notifyOfMessagesTask,
-    purgeNoticesTask,
-    releaseQueuedNoticesTask,
+  tasks: [sendPushTask, notifyOfChangedPageTask, notifyOfMessagesTask, releaseQueuedNoticesTask],
+  extensions: [
+    extend(hotTopics, ['account']),
+    extend(retentions, [noticeRetention]),
+    extend(partitionedTables, [noticeTable]),
   ],
-  extensions: [extend(hotTopics, ['account']), extend(retentions, [noticeRetention])],
   tables: ['notifications', 'notification_choices', 'quiet_hours', 'held_notices'],
 }

@@ -3,9 +3,9 @@ import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts
 import { claimUnnotifiedMembers } from '#domains/settings/server/static-pages/page-notices.service.ts'
 import { readChangedPage } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
-import { getPurgeLimit, type Retention } from '#platform/server/jobs/retention.ts'
+import type { Retention } from '#platform/server/jobs/retention.ts'
+import type { PartitionedTable } from '#platform/server/database/partitions/partitioned-table.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
-import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { composeMessageNotice } from './labels/notifications.labels.ts'
 import { composePageChangedNotice } from './labels/static-pages.labels.ts'
@@ -43,22 +43,13 @@ export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: 
 
 export const noticeRetention: Retention = { name: 'notifications', count: 12, unit: 'month' }
 
-/** Notifications older than a year are of no use; their subjects have their own pages. */
-export const purgeNoticesTask = task<object>({
-  name: 'purge_notices',
-  every: 'day',
-  run: async (_payload, { db }) => {
-    const before = getPurgeLimit(noticeRetention)
-    await deleteInPieces(db, (some, most) =>
-      some
-        .deleteFrom('notifications')
-        .where('id', 'in', (q) =>
-          q.selectFrom('notifications').select('id').where('created_at', '<', before).limit(most),
-        )
-        .executeTakeFirstOrThrow(),
-    )
-  },
-})
+/** After a year they are of no use; their subjects have their own pages. */
+export const noticeTable: PartitionedTable = {
+  table: 'notifications',
+  every: 'month',
+  retention: noticeRetention,
+  agedBy: 'created_at',
+}
 
 /** Long enough for a member who has the conversation open to read it there. */
 const waitMs = 8_000

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { purgeNoticesTask } from './notifications.jobs.ts'
+import { rotatePartitions } from '#platform/server/database/partitions/rotate-partitions.ts'
+import { noticeTable } from './notifications.jobs.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -23,7 +24,7 @@ test('notifications are deleted after twelve months, and not before', async () =
         created_at: sql<Date>`now() - ${age}::interval`,
       })
       .execute()
-  await purgeNoticesTask.run({}, app.platform)
+  await rotatePartitions(app.platform, noticeTable)
   const left = await db
     .selectFrom('notifications')
     .select('title')

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { must } from '#platform/common/must.ts'
 import type { Connection } from '../database/db.ts'
+import { rotationLock } from '../database/partitions/partitions.rules.ts'
 import {
   quoteColumns,
   quoteTable,
@@ -42,7 +43,9 @@ export async function dumpTables(
 ): Promise<DatabasePart> {
   const clients: pg.Client[] = []
   try {
-    const first = await openReader(connection, clients)
+    const first = await openClient(connection, clients)
+    await first.query('select pg_advisory_lock_shared($1)', [rotationLock])
+    await beginReading(first)
     const snapshot = await first.query<{ id: string; at: string; version: string }>(
       `select pg_export_snapshot() as id, current_setting('server_version') as version,
               to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
@@ -52,8 +55,10 @@ export async function dumpTables(
     // Without these locks a migration might change a table before it is read.
     for (const table of tables)
       await first.query(`lock table ${quoteTable(first, table)} in access share mode`)
+    await first.query('select pg_advisory_unlock_shared($1)', [rotationLock])
     while (clients.length < readers) {
-      const next = await openReader(connection, clients)
+      const next = await openClient(connection, clients)
+      await beginReading(next)
       await next.query(`set transaction snapshot ${next.escapeLiteral(id)}`)
     }
     const waiting = tables.toSorted((a, b) => b.pages - a.pages)
@@ -79,13 +84,14 @@ export async function dumpTables(
   }
 }
 
-async function openReader(connection: Connection, clients: pg.Client[]): Promise<pg.Client> {
+async function openClient(connection: Connection, clients: pg.Client[]): Promise<pg.Client> {
   const client = await openCopyConnection(connection)
   clients.push(client)
   await lowerServerPriority(client, connection)
-  await client.query('begin isolation level repeatable read read only')
   return client
 }
+
+const beginReading = (client: pg.Client) => client.query('begin isolation level repeatable read read only')
 
 /** The embedded PostgreSQL runs on this machine, so its process can give way to those of requests. */
 async function lowerServerPriority(client: pg.Client, connection: Connection) {

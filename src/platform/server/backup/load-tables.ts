@@ -4,7 +4,7 @@ import { createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { toError } from '#platform/common/errors.ts'
-import { quoteColumns, quoteTable, selectTables, type CatalogTable } from './catalog.ts'
+import { quoteColumns, quoteTable, selectPartitions, selectTables, type CatalogTable } from './catalog.ts'
 import { ContentSum } from './content-sum.ts'
 import { BackupError, getTablePart, type Manifest, type TableFile } from './manifest.ts'
 import type { PlacedBackup } from './place/placed-backup.ts'
@@ -25,11 +25,11 @@ interface Loading {
  */
 export async function loadTables({ client, backup, manifest, print }: Loading): Promise<void> {
   await client.query(`set local maintenance_work_mem = '256MB'; set local synchronous_commit = on`)
-  await createPartitions(client, manifest)
-  const found = await selectTables(client)
-  const tables = chooseTables(found, manifest, print)
   const { removals, returns } = await describeSchemaObjects(client)
   for (const statement of removals) await client.query(statement)
+  await replacePartitions(client, manifest)
+  const found = await selectTables(client)
+  const tables = chooseTables(found, manifest, print)
   // Also lets COPY write without looking for free space in earlier pages.
   await client.query(`truncate ${found.map((table) => quoteTable(client, table)).join(', ')}`)
   for (const table of tables) await loadTable(client, backup, table)
@@ -44,11 +44,14 @@ export async function loadTables({ client, backup, manifest, print }: Loading): 
   for (const table of tables) await compareTable(client, table)
 }
 
-/** Those that jobs made later, for days that no migration knows. */
-async function createPartitions(client: pg.ClientBase, { partitions }: Manifest) {
+/** Jobs make later ones and drop the earliest. To be called while no foreign key is there. */
+async function replacePartitions(client: pg.ClientBase, { partitions }: Manifest) {
+  for (const { name, parent } of await selectPartitions(client))
+    if (partitions.some((one) => one.parent === parent))
+      await client.query(`drop table ${client.escapeIdentifier(name)}`)
   for (const { name, parent, bound } of partitions)
     await client.query(
-      `create table if not exists ${client.escapeIdentifier(name)} partition of ${client.escapeIdentifier(parent)} ${bound}`,
+      `create table ${client.escapeIdentifier(name)} partition of ${client.escapeIdentifier(parent)} ${bound}`,
     )
 }
 

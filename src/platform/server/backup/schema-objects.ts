@@ -37,7 +37,8 @@ export async function describeSchemaObjects(client: pg.ClientBase): Promise<Sche
   )
   const indexes = await selectStatements(
     client,
-    `select format('drop index %s', i.indexrelid::regclass) as removal, pg_get_indexdef(i.indexrelid) as return
+    `select format('drop index %s', i.indexrelid::regclass) as removal,
+            replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as return
        from pg_index i join pg_class c on c.oid = i.indrelid join ${schemas} on s.oid = c.relnamespace
       where not c.relispartition and not i.indisreplident and not i.indisclustered
         and not exists (select from pg_constraint k where k.conindid = i.indexrelid)

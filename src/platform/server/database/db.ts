@@ -211,7 +211,7 @@ export const isStatementTimeout = (error: unknown) =>
 
 export const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
 
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (

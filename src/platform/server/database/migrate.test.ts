@@ -91,6 +91,22 @@ test('a migration that waits for a table lets others pass and tries again', asyn
   })
 }, 20_000)
 
+test('a migration that deadlocks with a writer tries again', async () => {
+  await aDatabase(async ({ add, run, other }) => {
+    await add(
+      '9001-notes.sql',
+      'alter table deals add column note text; alter table listings add column note text;',
+    )
+    await other.query('begin')
+    await other.query('lock table listings in row exclusive mode')
+    const migrating = run()
+    await pause(500)
+    await other.query('lock table deals in row exclusive mode')
+    await other.query('commit')
+    expect(await migrating).toEqual(['9001-notes.sql'])
+  })
+}, 20_000)
+
 test('an index is built concurrently with writes, and again after a failed try', async () => {
   await aDatabase(async ({ add, run, other }) => {
     await other.query('create table notes (text text)')

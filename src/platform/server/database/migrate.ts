@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { toError } from '#platform/common/errors.ts'
-import { isLockTimeout, setLimits, migrationLimits, type Connection } from './db.ts'
+import { isDeadlock, isLockTimeout, setLimits, migrationLimits, type Connection } from './db.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const ownFolder = path.join(root, 'migrations')
@@ -186,7 +186,8 @@ async function applyWhenFree(client: pg.Client, step: Step, waitMs: number) {
     try {
       return await apply(client, step, statements)
     } catch (error) {
-      if (isLockTimeout(error) && performance.now() - began < waitMs) continue
+      const isTaken = isLockTimeout(error) || isDeadlock(error)
+      if (isTaken && performance.now() - began < waitMs) continue
       throw new Error(`Migration ${step.name} failed: ${toError(error).message}`, { cause: error })
     }
   }

@@ -3,6 +3,7 @@ import { must } from '#platform/common/must.ts'
 import { transact, type Connection, type Db } from '../database/db.ts'
 import { enqueueAll, task, type Task, type TaskKind } from './jobs.ts'
 import { joinDelay, releaseNotices } from './notice-delays.ts'
+import { executePrepared } from '../database/prepared.ts'
 import { listenToChannel } from '../database/listen.ts'
 import { publishTopics } from '../live-hub.ts'
 import type { Fact, Reaction } from './outbox.ts'
@@ -66,7 +67,8 @@ export function startDispatch({
  */
 export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promise<number> {
   return transact(db, async (tx) => {
-    const facts = await tx
+    // Planning for all partitions takes longer than looking into them.
+    const waiting = tx
       .selectFrom('outbox_events as e')
       .leftJoin('notice_delays as n', 'n.id', 'e.delay_id')
       .select(['e.id', 'e.name', 'e.payload', 'n.until'])
@@ -80,7 +82,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .limit(most)
       .forUpdate('e')
       .skipLocked()
-      .execute()
+    const facts = await executePrepared(tx, waiting)
     if (facts.length === 0) return 0
     const jobs = reactions
       .flatMap((found) => getJobs(found, facts))

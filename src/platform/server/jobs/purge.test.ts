@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
+import { transact } from '../database/db.ts'
 import { deleteInPieces } from './delete-in-pieces.ts'
-import { purgeTask } from './purge.ts'
+import { getPurgeLimit } from './retention.ts'
+import { createRotateTask, platformPartitions, purgeTask } from './purge.ts'
 
 let platform: TestPlatform
 beforeAll(async () => void (platform = await createTestPlatform()))
@@ -20,6 +22,7 @@ test('events, stored answers and messages are deleted after their time', async (
   await sql`insert into sent_messages (channel, recipient, subject, text, at) values
     ('sms', 'old', '', '', now() - interval '91 days'), ('sms', 'new', '', '', now())`.execute(db)
   await purgeTask.run({}, platform)
+  await createRotateTask(platformPartitions).run({}, platform)
   const { rows } = await sql<{ left: string }>`
     select name as left from outbox_events union all select key from idempotency_keys
      union all select recipient from sent_messages order by 1`.execute(db)
@@ -44,4 +47,14 @@ test('deletion runs in batches, until none is left', async () => {
     { most: 3, waitMs: 0 },
   )
   expect(pieces).toEqual([3, 3, 1])
+})
+
+test('an index finds the rows from before the limit', async () => {
+  const plan = await transact(platform.db, async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const limit = getPurgeLimit({ name: 'keys', count: 7, unit: 'day' })
+    return await sql<{ 'QUERY PLAN': string }>`
+      explain select from idempotency_keys where created_at < ${limit}`.execute(tx)
+  })
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Cond: (created_at <')
 })

@@ -1,12 +1,33 @@
 import { sql } from 'kysely'
 import { deleteInPieces } from './delete-in-pieces.ts'
-import { task } from './jobs.ts'
+import type { PartitionedTable } from '../database/partitions/partitioned-table.ts'
+import { rotatePartitions } from '../database/partitions/rotate-partitions.ts'
+import { task, type Task } from './jobs.ts'
 import { getPurgeLimit, type Retention } from './retention.ts'
 
 const ofOutages: Retention = { name: 'outages', count: 30, unit: 'day' }
 const ofFacts: Retention = { name: 'facts', count: 30, unit: 'day' }
 const ofKeys: Retention = { name: 'idempotency_keys', count: 7, unit: 'day' }
 const ofMessages: Retention = { name: 'messages', count: 90, unit: 'day' }
+
+const factTables: PartitionedTable = {
+  table: 'outbox_events',
+  every: 'day',
+  retention: ofFacts,
+  agedBy: 'dispatched_at',
+  followers: ['reactions_done'],
+}
+
+const messageTable: PartitionedTable = {
+  table: 'sent_messages',
+  every: 'week',
+  retention: ofMessages,
+  // The first pages of a market say so.
+  isPromised: true,
+  agedBy: 'at',
+}
+
+export const platformPartitions: readonly PartitionedTable[] = [factTables, messageTable]
 
 export const platformRetention: readonly Retention[] = [ofMessages, ofOutages, ofFacts, ofKeys]
 
@@ -17,32 +38,22 @@ export const purgeTask = task<object>({
     await db.deleteFrom('outages').where('to_at', '<', getPurgeLimit(ofOutages)).execute()
     await deleteInPieces(db, (some, most) =>
       some
-        .deleteFrom('outbox_events')
-        .where('id', 'in', (q) =>
-          q
-            .selectFrom('outbox_events')
-            .select('id')
-            .where('dispatched_at', '<', getPurgeLimit(ofFacts))
-            .limit(most),
-        )
-        .executeTakeFirstOrThrow(),
-    )
-    await deleteInPieces(db, (some, most) =>
-      some
         .deleteFrom('idempotency_keys')
         .where(
           sql<boolean>`(account_id, operation, key) in (
-            select account_id, operation, key from idempotency_keys where created_at < ${getPurgeLimit(ofKeys)} limit ${most})`,
-        )
-        .executeTakeFirstOrThrow(),
-    )
-    await deleteInPieces(db, (some, most) =>
-      some
-        .deleteFrom('sent_messages')
-        .where('id', 'in', (q) =>
-          q.selectFrom('sent_messages').select('id').where('at', '<', getPurgeLimit(ofMessages)).limit(most),
+            select account_id, operation, key from idempotency_keys where created_at < ${getPurgeLimit(ofKeys)} order by created_at limit ${most})`,
         )
         .executeTakeFirstOrThrow(),
     )
   },
 })
+
+/** Hourly, so that a worker which was down at night changes little. */
+export const createRotateTask = (tables: readonly PartitionedTable[]): Task =>
+  task<object>({
+    name: 'rotate_partitions',
+    every: 'hour',
+    run: async (_payload, platform) => {
+      for (const table of tables) await rotatePartitions(platform, table)
+    },
+  })

@@ -11,6 +11,9 @@ export interface Retention {
 /** Limits that the purges of domains add. */
 export const retentions = extensionPoint<readonly Retention[]>('retention')
 
-/** Rows from before this instant are deleted. */
+/**
+ * Rows from before this instant are deleted. Unlike `clock_timestamp()` it is the same for all rows of a statement, so
+ * that an index finds them.
+ */
 export const getPurgeLimit = ({ count, unit }: Retention): RawBuilder<Date> =>
-  sql<Date>`clock_timestamp() - ${count} * ${sql.lit(`1 ${unit}`)}::interval`
+  sql<Date>`statement_timestamp() - ${count} * ${sql.lit(`1 ${unit}`)}::interval`

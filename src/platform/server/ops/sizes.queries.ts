@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts'
 export interface DatabaseSizes {
   version: string
   bytes: number
-  /** The largest, with their indexes; rows are PostgreSQL's estimate. */
+  /** The largest, with their indexes and partitions; rows are PostgreSQL's estimate. */
   tables: { name: string; bytes: number; rows: number }[]
 }
 
@@ -14,11 +14,12 @@ export async function selectSizes(db: Db, { most }: { most: number }): Promise<D
     sql<Omit<DatabaseSizes, 'tables'>>`select current_setting('server_version') as version,
       pg_database_size(current_database())::float8 as bytes`.execute(db),
     sql<DatabaseSizes['tables'][number]>`
-      select c.oid::regclass::text as name, pg_total_relation_size(c.oid)::float8 as bytes,
-             greatest(c.reltuples, 0)::float8 as rows
+      select coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as name,
+             sum(pg_total_relation_size(c.oid))::float8 as bytes,
+             sum(greatest(c.reltuples, 0))::float8 as rows
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
-       order by 2 desc limit ${most}`.execute(db),
+       group by 1 order by 2 desc limit ${most}`.execute(db),
   ])
   return { ...must(whole.rows[0], 'sizes'), tables: tables.rows }
 }

@@ -45,7 +45,11 @@ const account = (id: AccountId) =>
 async function tablesWith(words: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`.execute(db())
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')
+       and not exists (select from pg_inherits
+                        where inhrelid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass)`.execute(
+    db(),
+  )
   const found: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db())
