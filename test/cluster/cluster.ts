@@ -52,6 +52,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const settings = {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_REPLICA_URL: `postgres://hoko@127.0.0.1:${patroni.standbyPort}/${databaseName}`,
     REDIS_URL: `redis://127.0.0.1:${redisLine.port}`,
     FILES: 's3',
     S3_ENDPOINT: `http://127.0.0.1:${filesLine.port}`,

@@ -15,6 +15,7 @@ import { failEachPart, type Stage } from './failing-steps.ts'
 import { describeLoad, startVisitors } from './load.ts'
 import { startUploads } from './pictures.ts'
 import { killAll } from './programs.ts'
+import { proveReplica } from './replica-steps.ts'
 import { createReport } from './report.ts'
 import { rollNodes } from './rolling-steps.ts'
 
@@ -44,6 +45,7 @@ process.exit(hasFailed ? 1 : 0)
 async function proveCluster() {
   const stage = await openStage()
   await failEachPart(stage)
+  await proveReplica(stage)
   await proveBounds(stage)
   await rollNodes(stage)
   await report.step('nothing that was acknowledged is lost', async (check) => {

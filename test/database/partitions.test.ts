@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { noticeTable } from '#domains/messaging/server/notifications.jobs.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
+import { createDiskPlace } from '#platform/server/backup/place/disk-place.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { createDb, createPool, workLimits, type Connection } from '#platform/server/database/db.ts'
 import { listMigrations, migrateDatabase } from '#platform/server/database/migrate.ts'
@@ -16,6 +17,7 @@ import { createDiskStorage } from '#platform/server/files/storage.ts'
 import { migrateJobs } from '#platform/server/jobs/jobs.ts'
 import { platformPartitions } from '#platform/server/jobs/purge.ts'
 import { readContent, readSchema } from '#test/backup/content.ts'
+import { findBackup } from '#test/backup/find-backup.ts'
 import { hasDebianPostgres, startDebianPostgres } from '#test/harness/debian-postgres.ts'
 import { createEmptyDatabase } from '#test/harness/empty-database.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
@@ -99,9 +101,17 @@ async function moveBackup(connection: Connection, into: Connection) {
   try {
     const storage = createDiskStorage(path.join(folder, 'files'))
     const backups = path.join(folder, 'backups')
-    const request = { connection, storage, backups, release: '1.0.0', most: 7, pauseMs: 0, print }
+    const request = {
+      connection,
+      storage,
+      place: createDiskPlace(backups),
+      release: '1.0.0',
+      most: 7,
+      pauseMs: 0,
+      print,
+    }
     const backup = await writeBackup(request)
-    await restoreBackup({ connection: into, storage, folder: backup.folder, print })
+    await restoreBackup({ connection: into, storage, backup: findBackup(backup.folder), print })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -187,7 +197,15 @@ test('a backup waits while a partition is dropped, and lists those that are left
       await client.query('drop table reactions_done_p0')
       const storage = createDiskStorage(path.join(folder, 'files'))
       const backups = path.join(folder, 'backups')
-      const request = { connection, storage, backups, release: '1.0.0', most: 7, pauseMs: 0, print }
+      const request = {
+        connection,
+        storage,
+        place: createDiskPlace(backups),
+        release: '1.0.0',
+        most: 7,
+        pauseMs: 0,
+        print,
+      }
       const writing = writeBackup(request)
       await pause(500)
       await client.query('commit')

@@ -17,7 +17,7 @@ export interface OpenedRedis {
 }
 
 /** The parts that nodes share where there is a REDIS_URL, and their local ones where there is none. */
-export async function openRedis({ nodes }: Config, log: Logger): Promise<OpenedRedis> {
+export async function openRedis({ nodes, process }: Config, log: Logger): Promise<OpenedRedis> {
   if (nodes.redisUrl === null) {
     // The processes of one machine know how many they are.
     const alone: SharedCounts = { add: async () => null, countNodes: () => nodes.processes }
@@ -25,6 +25,8 @@ export async function openRedis({ nodes }: Config, log: Logger): Promise<OpenedR
     return { limits, redis: null, stop: async () => undefined }
   }
   const redis = await connectRedis(nodes.redisUrl, log)
+  // A worker takes no requests, so it has no share in what they are limited to.
+  if (process.role === 'worker') return { limits: localLimits, redis, stop: redis.stop }
   const counts = countInRedis(redis, log)
   return {
     limits: shareLimits(counts),
