@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { createAges, type EntryAge, type EntryRules, type LoadAge } from './entry-ages.ts'
+import {
+  createAges,
+  withOrigin,
+  type EntryAge,
+  type EntryRules,
+  type LoadAge,
+  type Origin,
+} from './entry-ages.ts'
 import { currentReads, type ReadAges } from './read-ages.ts'
 
-export type { EntryRules } from './entry-ages.ts'
+export type { EntryRules, Origin } from './entry-ages.ts'
 
 export interface CacheOptions<Value> {
   name: string
@@ -24,11 +31,6 @@ export interface CacheOptions<Value> {
   now?: () => number
   /** The ages of the reads that fill it. */
   reads?: ReadAges
-}
-
-export interface Origin {
-  ageMs: number
-  isInvalid: boolean
 }
 
 type Load<Value> = () => Promise<Value>
@@ -105,7 +107,8 @@ export function createCache<Value>({
     running.add(loading)
     try {
       const value = await loading.result
-      if (value !== undefined && isWorthCaching(value)) store(key, value, loading)
+      if (value !== undefined && isWorthCaching(value))
+        store(key, value, withOrigin(loading, origin(value), now()))
       return value
     } finally {
       running.delete(loading)
@@ -114,16 +117,19 @@ export function createCache<Value>({
   }
 
   function store(key: string, value: Value, loading: RunningLoad<Value>) {
-    const { invalidated, findLack } = loading
-    const elsewhere = origin(value)
-    const beganAt = elsewhere ? now() - elsewhere.ageMs : loading.beganAt
+    const { beganAt, isInvalid, invalidated, findLack } = loading
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
     if (before && before.beganAt > beganAt) return
     const topics = new Set([...loading.topics, ...topicsOf(value)])
     const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
-    const isInvalid = loading.isInvalid || isInvalidated || elsewhere?.isInvalid === true
-    entries.set(key, { value, topics, beganAt, isInvalid, lacks: findLack(topics) })
+    entries.set(key, {
+      value,
+      topics,
+      beganAt,
+      isInvalid: isInvalid || isInvalidated,
+      lacks: findLack(topics),
+    })
   }
 
   function invalidateAll() {

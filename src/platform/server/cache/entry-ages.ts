@@ -30,6 +30,23 @@ export interface LoadAge extends Age {
   findLack: (topics: Set<string>) => number
 }
 
+/** Of a value that was loaded elsewhere. */
+export interface Origin {
+  ageMs: number
+  isInvalid: boolean
+}
+
+/** A load that brought such a value is as old as that. */
+export function withOrigin<Load extends Age>(
+  loading: Load,
+  elsewhere: Origin | undefined,
+  now: number,
+): Load {
+  if (!elsewhere) return loading
+  const { ageMs, isInvalid } = elsewhere
+  return { ...loading, beganAt: now - ageMs, isInvalid: loading.isInvalid || isInvalid }
+}
+
 interface AgesOptions {
   now: () => number
   reads: ReadAges

@@ -35,7 +35,7 @@ describe.skipIf(!hasRedis)('topics by the redis-server of this machine', () => {
 
   test('a hot topic reaches all nodes without NOTIFY, and others go by NOTIFY alone', async () => {
     await using nodes = await startNodes()
-    const [a, b, c] = nodes
+    const [a] = nodes
     notified.length = 0
     const published = a.topics!.counts.redis
     await a.publish('lamp:1', 'session:1', 'lamp:2')
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis)('topics by the redis-server of this machine', () => {
 
   test('a transaction doesn’t wait for a Redis that hangs, and its topics arrive', async () => {
     await using nodes = await startNodes()
-    const [a, b, c] = nodes
+    const [a, , c] = nodes
     server.pause()
     const took: number[] = []
     for (let n = 1; n <= 20; n += 1) {

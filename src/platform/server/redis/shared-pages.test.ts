@@ -49,7 +49,11 @@ describe.skipIf(!hasRedis)('pages shared by the redis-server of this machine', (
       const readPage = cachePages({ caches: createCaches({ db, live }), live, share, replica: null })
       const read = async (
         address: PageAddress,
-        { audience = 'everybody' as Audience, ms = 30, size = 0 } = {},
+        {
+          audience = 'everybody',
+          ms = 30,
+          size = 0,
+        }: { audience?: Audience; ms?: number; size?: number } = {},
       ) => {
         const { identity } = await readPage(address, () => render(audience, ms, size))
         return Number(/state (\d+)/.exec(identity.bytes.toString())?.[1])

@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis)('bids on nodes with the redis-server of this machine'
   })
 
   test('bids go on and are heard while Redis hangs, and after it was killed', async () => {
-    const usual = Math.max(...[await bid(1), await bid(0), await bid(1)])
+    const usual = Math.max(await bid(1), await bid(0), await bid(1))
     server.pause()
     for (let n = 0; n < 6; n += 1) {
       clear()

@@ -97,16 +97,16 @@ test('unpackPage refuses what isn’t a page', async () => {
   const page = await aPage('<p>Kauri sideboard</p>')
   const packed = packPage(page)
   const withHead = (changes: object) => packPage({ ...page, head: { ...page.head, ...changes } })
-  for (const bytes of [
-    Buffer.alloc(0),
-    Buffer.from('<p>page</p>'),
-    packed.subarray(0, 40),
-    packed.subarray(0, -3),
-    withHead({ policy: "default-src 'self'\r\nset-cookie: a=b" }),
-    withHead({ status: 500 }),
-    withHead({ location: '/home\u0000' }),
-    withHead({ topics: 'market' }),
-    withHead({ digest: 'a"b' }),
-  ])
-    await expect(unpackPage(bytes)).rejects.toThrow()
+  for (const [bytes, message] of [
+    [Buffer.alloc(0), 'outside buffer bounds'],
+    [Buffer.from('<p>page</p>'), 'cut off'],
+    [packed.subarray(0, 40), 'cut off'],
+    [packed.subarray(0, -3), 'unexpected end of file'],
+    [withHead({ policy: "default-src 'self'\r\nset-cookie: a=b" }), 'policy'],
+    [withHead({ status: 500 }), 'status'],
+    [withHead({ location: '/home\u0000' }), 'location'],
+    [withHead({ topics: 'market' }), 'topics'],
+    [withHead({ digest: 'a"b' }), 'digest'],
+  ] as const)
+    await expect(unpackPage(bytes)).rejects.toThrow(message)
 })
