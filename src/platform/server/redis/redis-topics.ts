@@ -4,7 +4,7 @@ import { must } from '#platform/common/must.ts'
 import type { Db } from '../database/db.ts'
 import { listenerNames, type TopicBus } from '../live/topic-bus.ts'
 import type { Redis } from './connect-redis.ts'
-import { subscribeToChannel } from './subscribe-channel.ts'
+import { subscribeToChannel, type Subscription } from './subscribe-channel.ts'
 
 interface RedisTopicsOptions {
   redis: Redis
@@ -69,31 +69,37 @@ export function createRedisTopics({
               .run((client) => client.publish(must(channel, 'channel'), JSON.stringify(topics)))
               .catch(() => 0)
           : 0
-      const hasReachedAll = reached >= (known?.listeners ?? Infinity)
+      const hasReachedAll = reached > 0 && reached >= (known?.listeners ?? Infinity)
       counts[hasReachedAll ? 'redis' : 'notify'] += topics.length
       return hasReachedAll
     },
     listen({ touched, missed }) {
-      const count = () =>
-        countListeners().catch((error: unknown) =>
-          log.warn({ err: error }, 'could not count the nodes that listen'),
-        )
-      const timer = setInterval(() => void count(), countEveryMs)
+      let subscription: Subscription | null = null
+      let running: Promise<void> | null = null
       function receive(message: string) {
         const topics = parseJson(message)
         if (!Array.isArray(topics)) return log.warn('a message in Redis is not a list of topics')
         for (const topic of topics) if (typeof topic === 'string') touched(topic)
       }
-      const subscribed = readMarket().then((market) => {
-        channel = `hoko:${market}:topics`
-        return subscribeToChannel({ redis, channel, log, receive, missed })
-      })
-      subscribed.catch((error: unknown) => log.warn({ err: error }, 'topics can’t come by Redis'))
-      void count()
+      async function subscribeOnce() {
+        if (subscription) return
+        channel = `hoko:${await readMarket()}:topics`
+        subscription = subscribeToChannel({ redis, channel, log, receive, missed })
+      }
+      const renew = () =>
+        (running ??= Promise.all([subscribeOnce(), countListeners()])
+          .then(
+            () => undefined,
+            (error: unknown) => log.warn({ err: error }, 'could not count the nodes that listen'),
+          )
+          .finally(() => (running = null)))
+      const timer = setInterval(() => void renew(), countEveryMs)
+      void renew()
       return {
         async stop() {
           clearInterval(timer)
-          await (await subscribed.catch(() => null))?.stop()
+          await running
+          await subscription?.stop()
         },
       }
     },

@@ -84,6 +84,15 @@ test('a page that can’t be rendered now is served stale', async () => {
   await expect(later.text).rejects.toMatchObject({ status: 503 })
 })
 
+test('a page whose topic was lost is served for twenty seconds at most', async () => {
+  const { request, pass } = aCache()
+  await request()
+  pass(19_999)
+  expect(await request()).toBe('page 1')
+  pass(20_000)
+  expect(await request()).toBe('page 3')
+})
+
 test('a rendering that throws leaves nothing behind', async () => {
   const { request, requestSlowly } = aCache()
   const failing = requestSlowly()
