@@ -117,19 +117,14 @@ export function createCache<Value>({
   }
 
   function store(key: string, value: Value, loading: RunningLoad<Value>) {
-    const { beganAt, isInvalid, invalidated, findLack } = loading
+    const { beganAt, invalidated, findLack } = loading
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
     if (before && before.beganAt > beganAt) return
     const topics = new Set([...loading.topics, ...topicsOf(value)])
     const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
-    entries.set(key, {
-      value,
-      topics,
-      beganAt,
-      isInvalid: isInvalid || isInvalidated,
-      lacks: findLack(topics),
-    })
+    const isInvalid = loading.isInvalid || isInvalidated
+    entries.set(key, { value, topics, beganAt, isInvalid, lacks: findLack(topics) })
   }
 
   function invalidateAll() {
