@@ -114,11 +114,14 @@ export function failPrimary(cluster: Cluster): Failures {
     async killed() {
       const primary = await patroni.findPrimary()
       await primary.program.end('SIGKILL')
-      await waitUntil(async () => (await patroni.findPrimary()).name !== primary.name, {
-        what: 'a new primary',
-        withinMs: 60_000,
-      })
-      primary.program.start()
+      try {
+        await waitUntil(async () => (await patroni.findPrimary()).name !== primary.name, {
+          what: 'a new primary',
+          withinMs: 60_000,
+        })
+      } finally {
+        primary.program.start()
+      }
       await waitForStep(cluster)
     },
     async stopped() {

@@ -11,6 +11,7 @@ import { seedPlans } from '#domains/billing/server/plans/plans.service.ts'
 import { seedStaticPages } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import { seedPlaces } from '#domains/places/server/places.service.ts'
 import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
+import { countWorkConnections } from '#platform/server/database/nodes/connections.rules.ts'
 import { settleNotices } from '#platform/server/database/after-commit.ts'
 import { useTopicBus, type TopicBus } from '#platform/server/live/topic-bus.ts'
 import { localLimits, type Limits } from '#platform/server/http/limits/limits.ts'
@@ -133,7 +134,7 @@ export function forWork(
   connection: Connection,
 ): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, platform.log, {
-    max: platform.config.nodes.workerConcurrency + 6,
+    max: countWorkConnections(platform.config),
     limits: workLimits,
   })
   const db = createDb(pool)

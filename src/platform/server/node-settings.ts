@@ -9,7 +9,7 @@ export const nodeSettings = z.object({
     unlessSet: 'the machine’s',
   }),
   DB_POOL: z._default(wholeNumber(2, 500, 'a number from 2 to 500'), 20).register(meanings, {
-    means: 'how many connections a web node takes for requests; it takes up to 11 others',
+    means: 'how many connections a web node takes for requests; it takes up to 4 others',
   }),
   WORKER_CONCURRENCY: z
     ._default(wholeNumber(1, 64, 'a number from 1 to 64'), 4)

@@ -51,11 +51,9 @@ export async function startPatroni(folder: string): Promise<Patroni> {
     for (const member of members) if (await hasRole(member, role)) return member
     throw new Error(`No PostgreSQL is the ${role}.`)
   }
-  const isInStep = async () => {
-    const { port } = await findRole('primary')
-    const { rows } = await query(port, `select 1 from pg_stat_replication where sync_state = 'sync'`)
-    return rows.length === 1
-  }
+  // Patroni promotes a standby once it has noted that it is synchronous, which is later than when it becomes so.
+  const isInStep = async () =>
+    (await Promise.all(members.map((member) => hasRole(member, 'sync')))).includes(true)
   const [first, second] = members as [Member, Member]
   first.program.start()
   await waitUntil(() => hasRole(first, 'primary'), {
@@ -86,7 +84,7 @@ export async function startPatroni(folder: string): Promise<Patroni> {
   }
 }
 
-async function hasRole({ api }: Member, role: 'primary' | 'replica'): Promise<boolean> {
+async function hasRole({ api }: Member, role: 'primary' | 'replica' | 'sync'): Promise<boolean> {
   const limit = { signal: AbortSignal.timeout(1_000) }
   return await fetch(`http://127.0.0.1:${api}/${role}`, limit).then(
     ({ ok }) => ok,

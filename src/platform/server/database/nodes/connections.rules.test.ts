@@ -13,14 +13,15 @@ const count = (env: Record<string, string>) =>
   countConnections(readConfig({ DATABASE_URL: 'postgres://db/hoko', ...env }))
 
 test.each([
-  [{ ROLE: 'web' }, 31],
+  [{ ROLE: 'web' }, 24],
   [{ ROLE: 'worker' }, 38],
   [{ ROLE: 'all' }, 38],
-  [{ ROLE: 'web', DB_POOL: '10' }, 21],
+  [{ ROLE: 'web', DB_POOL: '10' }, 14],
   [{ ROLE: 'worker', DB_POOL: '10', WORKER_CONCURRENCY: '8' }, 36],
-  [{ ROLE: 'web', PROCESSES: '4' }, 124],
-  [{ ROLE: 'all', PROCESSES: '2' }, 100],
-  [{ ROLE: 'web', DATABASE_DIRECT_URL: 'postgres://direct/hoko' }, 11],
+  [{ ROLE: 'web', PROCESSES: '4' }, 96],
+  [{ ROLE: 'all', PROCESSES: '2' }, 86],
+  [{ ROLE: 'web', DATABASE_DIRECT_URL: 'postgres://direct/hoko' }, 4],
+  [{ ROLE: 'web', DATABASE_REPLICA_URL: 'postgres://standby/hoko' }, 25],
   [{ ROLE: 'worker', DATABASE_DIRECT_URL: 'postgres://direct/hoko' }, 18],
 ] as [Record<string, string>, number][])('countConnections of %o gives %i', (env, connections) => {
   expect(count(env)).toBe(connections)

@@ -6,9 +6,6 @@ export interface ConnectionClaim {
   node: string
 }
 
-/** A web node's: those that listen, and the pool for work beside requests. */
-const otherWebConnections = 11
-
 /** Settings that decide it. */
 interface SizedNode {
   process: { role: 'all' | 'web' | 'worker' }
@@ -21,6 +18,18 @@ interface SizedNode {
     processes: number
   }
 }
+
+/**
+ * The pool for what isn't a request: all that a worker does; heartbeats and first rows of a web
+ * node.
+ */
+export const countWorkConnections = ({
+  process: { role },
+  nodes: { workerConcurrency },
+}: Pick<SizedNode, 'process' | 'nodes'>): number => (role === 'web' ? 3 : workerConcurrency + 6)
+
+/** Those that listen come with it. */
+const otherWebConnections = 4
 
 /** Behind a pooler in transaction mode only those that pass it by. */
 export function countConnections({ process: { role }, nodes }: SizedNode): number {
