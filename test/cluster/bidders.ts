@@ -66,6 +66,8 @@ export async function startBidding(proxyPort: number, databasePort: number): Pro
     listing_ids: open,
     until: end.signal,
     retries: true,
+    // Faster ones reach the limit of bids a minute during an outage.
+    retryMs: 1_000,
     apartMs,
   })
   bidding.catch(() => undefined)

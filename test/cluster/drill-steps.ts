@@ -14,7 +14,7 @@ const changedByRestoring = /outages|backups|migrations|node_heartbeats/
 export async function drillRestore({ cluster, report }: { cluster: Cluster; report: Report }): Promise<void> {
   await report.step('restore drill, PostgreSQL 15 to 18 and back', async (check) => {
     const { folder, patroni, webs, workers } = cluster
-    for (const { program } of [...webs, ...workers]) await program.end('SIGTERM')
+    await Promise.all([...webs, ...workers].map(({ program }) => program.end('SIGTERM')))
     const urlOf = (name: string) => `postgres://hoko@127.0.0.1:${patroni.port}/${name}`
     const own = { DATABASE_URL: urlOf(databaseName), ...cluster.settings }
     const first = await backUp(folder, { name: 'first', env: own })

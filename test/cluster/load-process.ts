@@ -35,13 +35,15 @@ setInterval(() => {
 }, tickMs)
 
 function request() {
-  const { port, paths } = load!
+  const { paths } = load!
   count += 1
-  const path = paths[count % paths.length]!
-  const began = performance.now()
+  send(paths[count % paths.length]!, agents[count % visitors]!, performance.now())
+}
+
+function send(path: string, agent: Agent, began: number) {
   const fail = (reason: string) => void (failures[reason] = (failures[reason] ?? 0) + 1)
   const sent = get(
-    { port, host: '127.0.0.1', path, agent: agents[count % visitors], headers: { accept: 'text/html' } },
+    { port: load!.port, host: '127.0.0.1', path, agent, headers: { accept: 'text/html' } },
     (response) => {
       response.resume()
       response.on('end', () => {
@@ -54,7 +56,11 @@ function request() {
   )
   const timer = setTimeout(() => sent.destroy(new Error('no answer within 30 s')), patienceMs)
   sent.on('close', () => clearTimeout(timer))
-  sent.on('error', (error) => fail(error.message))
+  sent.on('error', (error: NodeJS.ErrnoException) => {
+    // Browsers do so too: the proxy closed a connection that had been idle as it was used again.
+    if (sent.reusedSocket && error.code === 'ECONNRESET') send(path, agent, began)
+    else fail(error.message)
+  })
 }
 
 function report(): LoadReport {

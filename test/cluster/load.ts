@@ -46,13 +46,16 @@ export function startVisitors(): Visitors {
   }
 }
 
+/** On the first six people bid all the time. */
+const listingsLookedAt = 24
+
 /** Pages, the API and streams of some auctions. */
 export function describeLoad(
   port: number,
   listingIds: number[],
   { perSecond, streams }: { perSecond: number; streams: number },
 ): Load {
-  const some = listingIds.slice(0, 6)
+  const some = listingIds.slice(0, listingsLookedAt)
   const paths = [
     '/home',
     '/ibuy',

@@ -9,7 +9,7 @@ export interface Uploads {
   stop: () => Promise<void>
 }
 
-const apartMs = 1_000
+const apartMs = 3_000
 const patienceMs = 40_000
 
 /** A member uploads pictures all along; those that were acknowledged must be there for good. */

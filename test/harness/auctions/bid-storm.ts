@@ -62,6 +62,8 @@ interface StormWishes {
   listing_ids: ListingId[]
   until: AbortSignal
   retries?: boolean
+  /** Until a call that wasn’t answered is made again. */
+  retryMs?: number
   apartMs?: number
 }
 
@@ -74,7 +76,7 @@ export async function storm(recorder: Recorder, wishes: StormWishes): Promise<vo
 }
 
 async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishes) {
-  const { listing_ids, until, retries = false, apartMs = 0 } = wishes
+  const { listing_ids, until, retries = false, retryMs = 50, apartMs = 0 } = wishes
   while (!until.aborted) {
     const listingId = oneOf(listing_ids)
     const key = randomUUID()
@@ -83,13 +85,13 @@ async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishe
       ? () => recorder.buyNow(bidder, listingId, key)
       : () => recorder.bid(bidder, listingId, maxCents, key)
     if (chance(0.05)) await Promise.all([request(), request()])
-    await (retries ? requestUntilAnswered(request) : request())
+    await (retries ? requestUntilAnswered(request, retryMs) : request())
     if (apartMs > 0) await pause(apartMs * (0.5 + Math.random()))
   }
 }
 
-async function requestUntilAnswered(request: () => Promise<RecordedCall>) {
-  while ((await request()).outcome === 'unknown') await pause(50)
+async function requestUntilAnswered(request: () => Promise<RecordedCall>, retryMs: number) {
+  while ((await request()).outcome === 'unknown') await pause(retryMs)
 }
 
 function someAmount(minimum: number): number {
