@@ -15,7 +15,7 @@ import { databaseName } from './cluster.ts'
 
 const bidderCount = 12
 /** Each bids about once in so long. */
-const apartMs = 1_500
+const apartMs = 3_000
 const auctionCount = 6
 const endingCount = 36
 const firstEndMs = 130_000

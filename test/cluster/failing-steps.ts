@@ -108,7 +108,7 @@ export async function failEachPart(stage: Stage): Promise<void> {
     }
 }
 
-const settleMs = 1_500
+const settleMs = 1_000
 
 async function measureFailure(
   { bidding, visitors, uploads }: Stage,

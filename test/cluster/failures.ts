@@ -4,8 +4,8 @@ import type { HokoNode } from './hoko-node.ts'
 import type { Line } from './line.ts'
 import { waitUntil } from './programs.ts'
 
-const stoppedMs = 5_000
-const cutMs = 6_000
+const stoppedMs = 4_000
+const cutMs = 5_000
 
 export type Failure = 'killed' | 'stopped' | 'cut off' | 'rolled'
 

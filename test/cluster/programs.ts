@@ -10,6 +10,8 @@ export interface ProgramOptions extends SpawnOptions {
   name: string
   /** Holds its log. */
   folder: string
+  /** Processes that it started and that aren’t below it. */
+  findDetached?: () => Promise<number[]>
 }
 
 /** A program that can be killed, stopped and started again with all processes below it. */
@@ -23,48 +25,44 @@ export interface Program {
   signal: (signal: NodeJS.Signals) => void
 }
 
-const running = new Set<ChildProcess>()
+const programs = new Set<Program>()
 
 export function createProgram(command: string, args: string[], options: ProgramOptions): Program {
-  const { name, folder, ...others } = options
+  const { name, folder, findDetached = async () => [], ...others } = options
   const log = path.join(folder, `${name}.log`)
   let child: ChildProcess | undefined
 
+  const findRunning = () => (child?.exitCode === null && child.signalCode === null ? child : undefined)
   const signalAll = async (signal: NodeJS.Signals) => {
-    if (child?.pid === undefined) return
-    for (const pid of await findTree(child.pid)) sendSignal(pid, signal)
+    const own = findRunning()?.pid
+    const roots = [...(own === undefined ? [] : [own]), ...(await findDetached())]
+    for (const pid of (await Promise.all(roots.map(findTree))).flat()) sendSignal(pid, signal)
   }
-  return {
+  const program: Program = {
     name,
     start() {
       const output = openSync(log, 'a')
       child = spawn(command, args, { ...others, stdio: ['ignore', output, output] })
       closeSync(output)
-      const started = child
-      running.add(started)
-      started.once('exit', () => running.delete(started))
-      started.on('error', (error) => process.stderr.write(`${name}: ${error.message}\n`))
+      child.on('error', (error) => process.stderr.write(`${name}: ${error.message}\n`))
     },
     readLog: () => readFileSync(log, 'utf8'),
     async end(signal) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
+      const ending = findRunning()
+      const ended = ending && once(ending, 'exit')
       if (signal === 'SIGKILL') await signalAll(signal)
-      else child.kill(signal)
+      else ending?.kill(signal)
       await ended
     },
     signalAll,
     signal: (signal) => void child?.kill(signal),
   }
+  programs.add(program)
+  return program
 }
 
 export async function killAll(): Promise<void> {
-  for (const child of running) {
-    if (child.pid === undefined) continue
-    for (const pid of await findTree(child.pid)) sendSignal(pid, 'SIGKILL')
-  }
-  const deadline = Date.now() + 5_000
-  while (running.size > 0 && Date.now() < deadline) await pause(20)
+  for (const { end } of programs) await end('SIGKILL')
 }
 
 async function findTree(pid: number): Promise<number[]> {

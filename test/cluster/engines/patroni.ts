@@ -1,4 +1,4 @@
-import { chown, mkdir, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { findOwner, debianPostgresFolder } from '#test/harness/debian-postgres.ts'
@@ -43,6 +43,7 @@ export async function startPatroni(folder: string): Promise<Patroni> {
       name: `patroni-${name}`,
       folder,
       cwd: home,
+      findDetached: () => findPostmaster(path.join(home, name)),
       ...owner,
     })
     members.push({ name, program, port, api })
@@ -82,6 +83,12 @@ export async function startPatroni(folder: string): Promise<Patroni> {
       if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`)
     },
   }
+}
+
+async function findPostmaster(cluster: string): Promise<number[]> {
+  const file = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(file.split('\n')[0])
+  return pid > 0 ? [pid] : []
 }
 
 async function hasRole({ api }: Member, role: 'primary' | 'replica' | 'sync'): Promise<boolean> {
