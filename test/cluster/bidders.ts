@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { readConfig } from '#platform/server/config.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
 import type { RecordedAuction } from '#test/harness/auctions/bid-recording.ts'
-import { recordCalls, storm } from '#test/harness/auctions/bid-storm.ts'
+import { recordCalls, storm, type Recorder } from '#test/harness/auctions/bid-storm.ts'
 import { recordRun, recordTerms } from '#test/harness/auctions/record-run.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -22,7 +23,6 @@ const firstEndMs = 130_000
 const endsApartMs = 8_000
 
 export interface Bidding {
-  market: Market
   members: Person[]
   /** They bid only when asked to. */
   spareMembers: Person[]
@@ -41,25 +41,12 @@ export interface Bidding {
 export async function startBidding(proxyPort: number, databasePort: number): Promise<Bidding> {
   const connection = { host: '127.0.0.1', port: databasePort, user: 'hoko', database: databaseName }
   const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
-  const { db } = platform
   const url = `http://127.0.0.1:${proxyPort}`
   const quiet: Market = { platform, as: callsTo(url, 30_000) }
   const members = await Promise.all(Array.from({ length: bidderCount }, () => aMember(quiet)))
   const [seller, ...spareMembers] = [await aMember(quiet), await aMember(quiet), await aMember(quiet)]
-  const anAuction = async (closesInMs: number) => (await aLiveAuction(quiet, { seller, closesInMs })).id
-  const open = []
-  for (let n = 0; n < auctionCount; n += 1) open.push(await anAuction(3_600_000))
-  const ending = []
-  for (let n = 0; n < endingCount; n += 1) ending.push(await anAuction(3_600_000))
   const recorder = recordCalls({ as: callsTo(url, 8_000) })
-  for (const [n, id] of ending.entries()) {
-    await moveClosing(quiet, id, firstEndMs + n * endsApartMs)
-  }
-  const auctions: RecordedAuction[] = await recordTerms(db, [...open, ...ending])
-  for (const [n, id] of ending.entries()) {
-    await recorder.bid(members[n % bidderCount]!, id, 3_000)
-    await recorder.bid(members[(n + 1) % bidderCount]!, id, 5_000)
-  }
+  const { open, auctions } = await openAuctions(quiet, { seller, members, recorder })
   const end = new AbortController()
   const bidding = storm(recorder, {
     bidders: members,
@@ -71,49 +58,23 @@ export async function startBidding(proxyPort: number, databasePort: number): Pro
     apartMs,
   })
   bidding.catch(() => undefined)
-
   return {
-    market: quiet,
     members,
     spareMembers,
-    listingIds: [...open, ...ending],
-    readPulse(since) {
-      const at = recorder.calls
-        .filter(({ outcome, ended_at }) => outcome === 'ok' && ended_at > since)
-        .map(({ ended_at }) => ended_at.getTime())
-      const edges = [since.getTime(), ...at, Date.now()]
-      return { accepted: at.length, stillMs: Math.max(...edges.slice(1).map((time, n) => time - edges[n]!)) }
-    },
-    async readClosingLag(since) {
-      const closings = await db
-        .selectFrom('auction_closings')
-        .select(['at', 'due_at'])
-        .where('at', '>', since)
-        .execute()
-      const lags = closings.map(({ at, due_at }) => at.getTime() - due_at.getTime())
-      return { closings: lags.length, lagMs: Math.max(0, ...lags) }
-    },
-    async readPrice(listingId) {
-      const { price_cents } = await db
-        .selectFrom('deals')
-        .select('price_cents')
-        .where('listing_id', '=', toListingId(listingId))
-        .executeTakeFirstOrThrow()
-      return price_cents!
-    },
+    listingIds: auctions.map((auction) => auction.listing_id),
+    ...readFrom(platform, recorder),
     async check() {
       end.abort()
       await bidding
       await pause(2_000)
-      const run = await recordRun(db, auctions, recorder.calls)
+      const run = await recordRun(platform.db, auctions, recorder.calls)
       const count = (outcome: string) => recorder.calls.filter((call) => call.outcome === outcome).length
+      const faults = [...findAnomalies(run), ...(await findAllAnomalies(platform.db))]
       return {
         accepted: count('ok'),
         unanswered: count('unknown'),
         closings: run.closings.length,
-        faults: [...findAnomalies(run), ...(await findAllAnomalies(db))].map((fault) =>
-          JSON.stringify(fault),
-        ),
+        faults: faults.map((fault) => JSON.stringify(fault)),
       }
     },
     async stop() {
@@ -123,3 +84,58 @@ export async function startBidding(proxyPort: number, databasePort: number): Pro
     },
   }
 }
+
+interface Opening {
+  seller: Person
+  members: Person[]
+  recorder: Recorder
+}
+
+/** Some stay open, and are bid on all along; one after the other of the rest closes with its two bids. */
+async function openAuctions(market: Market, { seller, members, recorder }: Opening) {
+  const openSome = async (count: number) => {
+    const ids = []
+    for (let n = 0; n < count; n += 1)
+      ids.push((await aLiveAuction(market, { seller, closesInMs: 3_600_000 })).id)
+    return ids
+  }
+  const open = await openSome(auctionCount)
+  const ending = await openSome(endingCount)
+  for (const [n, id] of ending.entries()) await moveClosing(market, id, firstEndMs + n * endsApartMs)
+  const auctions: RecordedAuction[] = await recordTerms(market.platform.db, [...open, ...ending])
+  for (const [n, id] of ending.entries()) {
+    await recorder.bid(members[n % members.length]!, id, 3_000)
+    await recorder.bid(members[(n + 1) % members.length]!, id, 5_000)
+  }
+  return { open, auctions }
+}
+
+const readFrom = (
+  { db }: Platform,
+  recorder: Recorder,
+): Pick<Bidding, 'readPulse' | 'readClosingLag' | 'readPrice'> => ({
+  readPulse(since) {
+    const at = recorder.calls
+      .filter(({ outcome, ended_at }) => outcome === 'ok' && ended_at > since)
+      .map(({ ended_at }) => ended_at.getTime())
+    const edges = [since.getTime(), ...at, Date.now()]
+    return { accepted: at.length, stillMs: Math.max(...edges.slice(1).map((time, n) => time - edges[n]!)) }
+  },
+  async readClosingLag(since) {
+    const closings = await db
+      .selectFrom('auction_closings')
+      .select(['at', 'due_at'])
+      .where('at', '>', since)
+      .execute()
+    const lags = closings.map(({ at, due_at }) => at.getTime() - due_at.getTime())
+    return { closings: lags.length, lagMs: Math.max(0, ...lags) }
+  },
+  async readPrice(listingId) {
+    const { price_cents } = await db
+      .selectFrom('deals')
+      .select('price_cents')
+      .where('listing_id', '=', toListingId(listingId))
+      .executeTakeFirstOrThrow()
+    return price_cents
+  },
+})

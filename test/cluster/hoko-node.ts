@@ -34,9 +34,11 @@ export async function createHokoNode(options: NodeOptions): Promise<HokoNode> {
   const { name, role, folder, port, opsPort, database, settings, openFiles } = options
   const line = await openLine(database.port)
   const main = path.join(root, 'src/app/server/main.ts')
-  const command = openFiles === undefined ? [] : ['prlimit', `--nofile=${openFiles}`]
-  const [program = '', ...args] = [...command, process.execPath, main]
-  const node = createProgram(program, args, {
+  const [command, ...args] =
+    openFiles === undefined
+      ? ([process.execPath, main] as const)
+      : (['prlimit', `--nofile=${openFiles}`, process.execPath, main] as const)
+  const node = createProgram(command, args, {
     name,
     folder,
     cwd: root,

@@ -20,9 +20,11 @@ let failures: Record<string, number> = {}
 const streams = openStreams()
 
 process.on('message', (task: LoadTask) => {
-  if (task.kind === 'report') return void process.send!(report())
-  load = task.load
-  streams.set(load)
+  if (task.kind === 'report') process.send!(report())
+  else {
+    load = task.load
+    streams.set(load)
+  }
 })
 process.on('disconnect', () => process.exit())
 

@@ -17,7 +17,7 @@ export function startUploads(proxyPort: number, member: Person): Uploads {
   const urls: string[] = []
   let refused = 0
   let failures: Record<string, number> = {}
-  let isStopping = false
+  const end = new AbortController()
 
   const fail = (reason: string) => void (failures[reason] = (failures[reason] ?? 0) + 1)
   async function upload(picture: Buffer) {
@@ -32,7 +32,7 @@ export function startUploads(proxyPort: number, member: Person): Uploads {
   }
   const uploading = (async () => {
     const picture = await aPicture()
-    while (!isStopping) {
+    while (!end.signal.aborted) {
       await upload(picture).catch(() => void (refused += 1))
       await pause(apartMs)
     }
@@ -54,7 +54,7 @@ export function startUploads(proxyPort: number, member: Person): Uploads {
       return lost
     },
     async stop() {
-      isStopping = true
+      end.abort()
       await uploading
     },
   }

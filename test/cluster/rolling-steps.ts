@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { failNode } from './failures.ts'
 import { describeLoad } from './load.ts'
 import type { Stage } from './failing-steps.ts'
 import { waitUntil } from './programs.ts'
@@ -17,7 +16,17 @@ export async function rollNodes({ cluster, bidding, visitors, report }: Stage): 
     await pause(2_000)
     await visitors.report()
     const since = new Date()
-    for (let n = 0; n < rolls; n += 1) await failNode(cluster.webs[n % cluster.webs.length]!).rolled()
+    const times = { stop: 0, start: 0 }
+    for (let n = 0; n < rolls; n += 1) {
+      const { program, waitUntilReady } = cluster.webs[n % cluster.webs.length]!
+      const began = performance.now()
+      await program.end('SIGTERM')
+      times.stop += performance.now() - began
+      program.start()
+      times.start += await waitUntilReady()
+    }
+    const average = (ms: number) => (ms / rolls / 1_000).toFixed(1)
+    check.show(`a stop takes ${average(times.stop)} s, a start ${average(times.start)} s`)
     const { answers, failures, p50Ms, p99Ms, streamsLost, streamBackMs } = await visitors.report()
     const { accepted, stillMs } = bidding.readPulse(since)
     check.show(
