@@ -10,7 +10,15 @@ import { createTopicTimes } from '../cache/topic-times.ts'
 import { compressPage } from '../http/pages/compressed-page.ts'
 import { cachePages, type Audience, type PageAddress } from '../http/pages/page-cache.ts'
 import { sharePages } from '../http/pages/share-pages.ts'
+import { noRoom } from '../http/pages/not-rendered.ts'
 import { createPageStore } from './page-store.ts'
+
+interface Rendering {
+  audience?: Audience
+  ms?: number
+  size?: number
+  hasRoom?: boolean
+}
 
 const log = pino({ enabled: false })
 
@@ -33,7 +41,8 @@ describe.skipIf(!hasRedis)('pages shared by the redis-server of this machine', (
     const market = { state: 0, rendered: 0 }
     builds += 1
     const build = `build ${builds}`
-    async function render(audience: Audience, ms: number, size: number) {
+    async function render({ audience = 'everybody', ms = 30, size = 0, hasRoom = true }: Rendering) {
+      if (!hasRoom) throw noRoom
       const text = `state ${market.state} ${randomBytes(size).toString('base64')}`
       market.rendered += 1
       await delay(ms)
@@ -47,15 +56,8 @@ describe.skipIf(!hasRedis)('pages shared by the redis-server of this machine', (
       const times = createTopicTimes({ db, live })
       const share = sharePages({ store, times, live, log, replica: null })
       const readPage = cachePages({ caches: createCaches({ db, live }), live, share, replica: null })
-      const read = async (
-        address: PageAddress,
-        {
-          audience = 'everybody',
-          ms = 30,
-          size = 0,
-        }: { audience?: Audience; ms?: number; size?: number } = {},
-      ) => {
-        const { identity } = await readPage(address, () => render(audience, ms, size))
+      const read = async (address: PageAddress, rendering: Rendering = {}) => {
+        const { identity } = await readPage(address, () => render(rendering))
         return Number(/state (\d+)/.exec(identity.bytes.toString())?.[1])
       }
       return { read, store }
@@ -129,6 +131,20 @@ describe.skipIf(!hasRedis)('pages shared by the redis-server of this machine', (
       await live.change(live.nodes[0], 'lamp:3')
       expect(await live.readers[0]!.read(lamp)).toBe(live.market.state)
     }
+  })
+
+  test('a node without room to render takes another’s page of before the last change', async () => {
+    await using live = await startMarket()
+    const [a, b] = live.readers
+    const lamp: PageAddress = { key: '/lamp', topics: ['lamp:4'] }
+    await settle()
+    await a!.read(lamp)
+    await settle()
+    await live.change(live.nodes[0], 'lamp:4')
+    await settle()
+    expect(await b!.read(lamp, { hasRoom: false })).toBe(live.market.state - 1)
+    expect(await b!.read(lamp)).toBe(live.market.state)
+    await expect(b!.read({ key: '/other', topics: [] }, { hasRoom: false })).rejects.toBe(noRoom)
   })
 
   test('pages of one visitor, of more than five megabytes, and hostile bytes aren’t shared', async () => {

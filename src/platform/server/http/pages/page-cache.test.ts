@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createCaches } from '../../cache/caches.ts'
 import type { CompressedPage } from './compressed-page.ts'
-import { type Audience, cachePages, type PageAddress, NotRendered } from './page-cache.ts'
+import { NotRendered } from './not-rendered.ts'
+import { type Audience, cachePages, type PageAddress } from './page-cache.ts'
 
 const lamp: PageAddress = { key: '/lamp', topics: ['listing:1'], apartMs: 100 }
 

@@ -12,7 +12,7 @@ import { getListing } from '#domains/listings/common/listings.ts'
 import { RefusedCall } from '../in-process-api.ts'
 import { createCaches } from '../../cache/caches.ts'
 import { cacheAnswers } from '../cached/cached-answers.ts'
-import { NotRendered } from './page-cache.ts'
+import { NotRendered } from './not-rendered.ts'
 import type { Rendering } from './render-page.ts'
 import { renderInThreads } from './render-in-threads.ts'
 

@@ -6,7 +6,7 @@ import type { Api } from '#platform/common/api.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { findCachedBody } from '../cached/cached-answers.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { noRoom } from './page-cache.ts'
+import { noRoom } from './not-rendered.ts'
 import type { RenderPage } from './render-page.ts'
 import type { FromThread, RenderOutcome, RenderTask, ToThread } from './render-thread.ts'
 

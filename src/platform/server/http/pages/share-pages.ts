@@ -6,6 +6,7 @@ import { maxLagMs } from '../../database/replica/lag.rules.ts'
 import type { LiveHub } from '../../live-hub.ts'
 import type { Platform } from '../../platform.ts'
 import { packPage, unpackPage } from './packed-page.ts'
+import { NotRendered } from './not-rendered.ts'
 import type { PageAddress, RenderedPage } from './page-cache.ts'
 
 /** Pages that nodes share. Every call rejects soon while the store is away. */
@@ -72,7 +73,11 @@ interface SharingParts extends Pick<Platform, 'replica'> {
 /** One node renders for all; without the store, or where it's slow, each renders for itself. */
 export function sharePages({ store, times, live, log, replica }: SharingParts): SharePage {
   const mayLagMs = replica ? maxLagMs : 0
-  async function find(key: string, address: PageAddress, maxAgeMs: number): Promise<RenderedPage | null> {
+  async function find(
+    key: string,
+    address: PageAddress,
+    { maxAgeMs, isLastResort = false }: { maxAgeMs: number; isLastResort?: boolean },
+  ): Promise<RenderedPage | null> {
     const began = performance.now()
     const found = await store.find(key)
     if (!found) return null
@@ -86,18 +91,18 @@ export function sharePages({ store, times, live, log, replica }: SharingParts): 
     const unchangedMs = now - times.findLast([...page.topics, ...(address.topics ?? [])])
     const { apartMs = 0 } = address
     const verdict = judgeSharedPage({ ageMs, unchangedMs, apartMs, maxAgeMs, mayLagMs })
-    if (verdict === 'refused') return null
-    return { page, audience: 'everybody', origin: { ageMs, isInvalid: verdict === 'outdated' } }
+    if (verdict === 'refused' && !(isLastResort && ageMs < maxAgeMs)) return null
+    return { page, audience: 'everybody', origin: { ageMs, isInvalid: verdict !== 'valid' } }
   }
 
   /** @returns the page, or the lock, or neither where another node takes too long to render it */
   async function findOrLock(key: string, address: PageAddress, maxAgeMs: number) {
     const until = performance.now() + waitMs
     for (;;) {
-      const page = await find(key, address, maxAgeMs)
+      const page = await find(key, address, { maxAgeMs })
       if (page) return { page, lock: null }
       const lock = await store.lock(key)
-      if (lock !== null) return await checkAgain(key, lock, () => find(key, address, maxAgeMs))
+      if (lock !== null) return await checkAgain(key, lock, () => find(key, address, { maxAgeMs }))
       if (performance.now() >= until) return nothing
       await delay(pollMs)
     }
@@ -132,6 +137,13 @@ export function sharePages({ store, times, live, log, replica }: SharingParts): 
       return page
     }
     store.counts.rendered += 1
-    return lock === null ? await render() : await renderForAll(key, lock, render)
+    try {
+      return lock === null ? await render() : await renderForAll(key, lock, render)
+    } catch (error) {
+      // This node may have just started, without an older page of its own.
+      const last = await find(key, address, { maxAgeMs: maxSharedMs, isLastResort: true }).catch(() => null)
+      if (last && error instanceof NotRendered) return last
+      throw error
+    }
   }
 }
