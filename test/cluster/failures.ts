@@ -21,7 +21,7 @@ async function stopFor(signalAll: (signal: NodeJS.Signals) => Promise<void> | vo
 async function cutFor(lines: Line[]) {
   for (const line of lines) line.cut()
   await pause(cutMs)
-  for (const line of lines) line.mend()
+  for (const line of lines) line.restore()
 }
 
 export function failNode({ program, line, waitUntilReady }: HokoNode): Required<Failures> {

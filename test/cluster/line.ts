@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface Line extends AsyncDisposable {
   port: number
   cut: () => void
-  mend: () => void
+  restore: () => void
 }
 
 export async function openLine(to: number): Promise<Line> {
@@ -34,7 +34,7 @@ export async function openLine(to: number): Promise<Line> {
       for (const pair of pairs) for (const socket of pair) socket.pause()
     },
     /** What was under way is lost, as after a long cut. */
-    mend() {
+    restore() {
       isCut = false
       for (const pair of pairs) for (const socket of pair) socket.destroy()
     },

@@ -50,7 +50,7 @@ async function proveCluster() {
   await rollNodes(stage)
   await report.step('nothing that was acknowledged is lost', async (check) => {
     const { accepted, unanswered, closings, faults } = await stage.bidding.check()
-    check.show(`${accepted} bids acknowledged, ${unanswered} asked again, ${closings} auctions closed`)
+    check.show(`${accepted} bids acknowledged, ${unanswered} repeated, ${closings} auctions closed`)
     check.none('anomalies', faults)
     const { uploaded, refused } = stage.uploads.readCounts()
     await stage.uploads.stop()
