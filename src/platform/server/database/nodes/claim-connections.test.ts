@@ -119,3 +119,11 @@ test('claimConnections admits only one of two that start at the same moment', as
   const results = await Promise.allSettled([run(claimOf('web-2')), run(claimOf('web-3'))])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
+
+test('claimConnections says so if another session keeps its lock', async () => {
+  const holder = await run(claimOf('web-1'))
+  await holder.query('select pg_advisory_lock(48462005)')
+  await expect(claim(claimOf('web-2'))).rejects.toThrow('holds PostgreSQL’s advisory lock 48462005')
+  await holder.query('select pg_advisory_unlock(48462005)')
+  await expect(claim(claimOf('web-2'))).resolves.toMatchObject({ lines: [] })
+})

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { must } from '#platform/common/must.ts'
 import { openCopyConnection } from '../../backup/copy-connection.ts'
-import type { Connection } from '../db.ts'
+import { isLockTimeout, type Connection } from '../db.ts'
 import { UnusableDatabase } from '../migrate.ts'
 import {
   describeExcess,
@@ -29,9 +29,11 @@ export interface ClaimedConnections {
 }
 
 /** Advisory lock, so that of two nodes that start at the same time one sees the other. */
-const claimLock = 48_462_004
+const claimLock = 48_462_005
 
 const tryMs = 1_000
+
+const lockIsHeld = `Another node has been starting for too long, or something else holds PostgreSQL’s advisory lock ${claimLock}: find its process in pg_locks, end it, and start again.`
 
 /**
  * Waits for nodes that are leaving.
@@ -48,6 +50,7 @@ export async function claimConnections({
   const client = await openCopyConnection(connection)
   const deadline = Date.now() + patienceMs
   try {
+    await client.query(`set lock_timeout = ${Math.max(patienceMs, tryMs)}`)
     for (
       let tried = await tryClaim(client, own);
       tried.excess !== null;
@@ -59,7 +62,7 @@ export async function claimConnections({
     }
   } catch (error) {
     await client.end()
-    throw error
+    throw isLockTimeout(error) ? new UnusableDatabase(lockIsHeld) : error
   }
   return { connection: nameConnection(connection, claim), release: async () => await client.end() }
 }
