@@ -85,3 +85,9 @@ test('parseClaim reads the names that formatClaim writes, and no others', () => 
   expect(formatClaim(claim('n'.repeat(90)))).toHaveLength(63)
   expect(parseClaim('psql')).toBeNull()
 })
+
+test('formatClaim tells apart long names that differ in their ends', () => {
+  const pod = (end: string) => formatClaim(claim(`hoko-production-auckland-web-deployment-${end}`))
+  expect(pod('5c9f7-x2x9z')).not.toBe(pod('5c9f7-k8w4d'))
+  expect(parseClaim(pod('5c9f7-x2x9z'))?.node).toMatch(/^hoko-production-auckland-web-.*~[0-9a-f]{8}$/)
+})

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** The most connections that a node takes, all of its processes together. */
 export interface ConnectionClaim {
   connections: number
@@ -55,8 +57,17 @@ export const describeNode = (config: SizedNode, release: string): ConnectionClai
 const maxNameBytes = 63
 
 /** As the application_name of a node's connections, by which nodes know of each other. */
-export const formatClaim = ({ connections, role, release, node }: ConnectionClaim): string =>
-  `hoko ${connections} ${role} ${release} ${node.replaceAll(/[^!-~]/g, '?')}`.slice(0, maxNameBytes)
+export function formatClaim({ connections, role, release, node }: ConnectionClaim): string {
+  const start = `hoko ${connections} ${role} ${release} `
+  return start + shortenName(node.replaceAll(/[^!-~]/g, '?'), maxNameBytes - start.length)
+}
+
+/** Long names of nodes often differ only in their ends. */
+function shortenName(name: string, most: number): string {
+  if (name.length <= most) return name
+  const sum = hash('sha256', name, 'hex').slice(0, 8)
+  return `${name.slice(0, most - sum.length - 1)}~${sum}`
+}
 
 export function parseClaim(applicationName: string): ConnectionClaim | null {
   const [, connections, role, release, node] =
