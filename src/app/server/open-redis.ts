@@ -7,6 +7,7 @@ import {
   type SharedCounts,
 } from '#platform/server/http/limits/limits.ts'
 import { connectRedis, type Redis } from '#platform/server/redis/connect-redis.ts'
+import { nameMarket } from '#platform/server/redis/market-name.ts'
 import { countInRedis } from '#platform/server/redis/shared-counts.ts'
 
 export interface OpenedRedis {
@@ -17,7 +18,7 @@ export interface OpenedRedis {
 }
 
 /** The parts that nodes share where there is a REDIS_URL, and their local ones where there is none. */
-export async function openRedis({ nodes, process }: Config, log: Logger): Promise<OpenedRedis> {
+export async function openRedis({ nodes, http, process }: Config, log: Logger): Promise<OpenedRedis> {
   if (nodes.redisUrl === null) {
     // The processes of one machine know how many they are.
     const alone: SharedCounts = { add: async () => null, countNodes: () => nodes.processes }
@@ -27,7 +28,7 @@ export async function openRedis({ nodes, process }: Config, log: Logger): Promis
   const redis = await connectRedis(nodes.redisUrl, log)
   // A worker takes no requests, so it has no share in what they are limited to.
   if (process.role === 'worker') return { limits: localLimits, redis, stop: redis.stop }
-  const counts = countInRedis(redis, log)
+  const counts = countInRedis(redis, log, nameMarket(http.publicUrl))
   return {
     limits: shareLimits(counts),
     redis,

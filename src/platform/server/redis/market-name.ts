@@ -12,3 +12,7 @@ export async function readMarketName(db: Db, publicUrl: string): Promise<string>
   const { oid } = must(rows[0], 'own database')
   return createHash('sha256').update(secret).update(`${oid} ${publicUrl}`).digest('base64url').slice(0, 16)
 }
+
+/** For what begins before the database is asked: all nodes of a market have its address. */
+export const nameMarket = (publicUrl: string): string =>
+  createHash('sha256').update(publicUrl).digest('base64url').slice(0, 16)

@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis)('with the redis-server of this machine', () => {
     await startServer()
     for (let n = 0; n < 3; n += 1) {
       const redis = await connectRedis(`redis://127.0.0.1:${port}`, log)
-      nodes.push({ redis, counts: countInRedis(redis, log) })
+      nodes.push({ redis, counts: countInRedis(redis, log, 'market') })
     }
   })
   afterAll(async () => {

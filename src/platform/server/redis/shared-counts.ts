@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import type { SharedCounts } from '../http/limits/limits.ts'
 import type { Redis } from './connect-redis.ts'
 
-const nodesKey = 'hoko:nodes'
 const beatMs = 5_000
 const nodeLastsMs = 3 * beatMs
 
@@ -15,7 +14,10 @@ export interface RedisCounts extends SharedCounts {
 export function countInRedis(
   { client, isConnected, run }: Pick<Redis, 'client' | 'isConnected' | 'run'>,
   log: Pick<Logger, 'warn'>,
+  /** Others may use the same Redis. */
+  market: string,
 ): RedisCounts {
+  const nodesKey = `hoko:${market}:nodes`
   const node = randomUUID()
   let nodes = 1
 
@@ -42,7 +44,7 @@ export function countInRedis(
     async add(key, windowMs) {
       if (!isConnected()) return null
       try {
-        const name = `hoko:limit:${key}`
+        const name = `hoko:${market}:limit:${key}`
         const [, count, leftMs] = await run(() =>
           client
             .multi()
