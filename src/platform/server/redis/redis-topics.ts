@@ -76,9 +76,14 @@ export function createRedisTopics({
     listen({ touched, missed }) {
       let subscription: Subscription | null = null
       let running: Promise<void> | null = null
+      let hasWarned = false
       function receive(message: string) {
         const topics = parseJson(message)
-        if (!Array.isArray(topics)) return log.warn('a message in Redis is not a list of topics')
+        if (!Array.isArray(topics)) {
+          if (!hasWarned) log.warn('a message in Redis is not a list of topics; further ones aren’t logged')
+          hasWarned = true
+          return
+        }
         for (const topic of topics) if (typeof topic === 'string') touched(topic)
       }
       async function subscribeOnce() {

@@ -8,9 +8,10 @@ const maxHtmlBytes = 20 * 2 ** 20
 
 const printable = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\u0020-\u007E]*$/))
 
+/** Only pages for everybody are shared, which are no redirects. */
 const headShape = z.object({
-  status: z.int().check(z.minimum(200), z.maximum(499)),
-  location: z.nullable(printable(2_000)),
+  status: z.literal([200, 404]),
+  location: z.null(),
   topics: z.array(printable(100)).check(z.maxLength(1_000)),
   policy: printable(10_000),
   digest: z.string().check(z.regex(/^[\w-]{27}$/)),

@@ -104,6 +104,8 @@ test('unpackPage refuses what isn’t a page', async () => {
     [packed.subarray(0, -3), 'unexpected end of file'],
     [withHead({ policy: "default-src 'self'\r\nset-cookie: a=b" }), 'policy'],
     [withHead({ status: 500 }), 'status'],
+    [withHead({ status: 302 }), 'status'],
+    [withHead({ location: '/home' }), 'location'],
     [withHead({ location: '/home\u0000' }), 'location'],
     [withHead({ topics: 'market' }), 'topics'],
     [withHead({ digest: 'a"b' }), 'digest'],
