@@ -121,6 +121,18 @@ test('restoreBackup refuses a backup of a newer release', { timeout: 120_000 }, 
   )
 })
 
+test(
+  'restoreBackup refuses a partition whose bounds are another statement',
+  { timeout: 120_000 },
+  async () => {
+    const copy = await copyBackups('bounds')
+    const manifest = JSON.parse(await readFile(path.join(copy, 'manifest.json'), 'utf8'))
+    manifest.partitions[0].bound += '; create table taken_over (id int)'
+    await writeFile(path.join(copy, 'manifest.json'), JSON.stringify(manifest))
+    await expect(restore(copy)).rejects.toThrow('manifest.json is damaged')
+  },
+)
+
 const patience = { timeout: 20_000, interval: 20 }
 
 test('restoreBackup refuses a database that has tables', { timeout: 120_000 }, async () => {

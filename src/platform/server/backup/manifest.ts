@@ -28,6 +28,13 @@ const tableFile = z.object({
   sha256,
 })
 
+const literals = String.raw`\((?:(?:, )?(?:'(?:[^'\\]|'')*'|[\w.+-]+(?: \d+)?))+\)`
+
+/** Becomes part of a statement, so nothing but literals fits. */
+const partitionBound = z
+  .string()
+  .check(z.regex(new RegExp(`^(?:DEFAULT|FOR VALUES (?:FROM|IN|WITH) ${literals}(?: TO ${literals})?)$`)))
+
 const manifest = z.object({
   format: z.literal(format),
   release: z.string(),
@@ -37,7 +44,7 @@ const manifest = z.object({
   finishedAt: z.string(),
   migrations: z.array(z.string()),
   /** A parent's first, so that they can be made again in this order. */
-  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
+  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: partitionBound })),
   sequences: z.array(
     z.object({
       schema: z.enum(['main', 'jobs']),
