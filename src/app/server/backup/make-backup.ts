@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { toError } from '#platform/common/errors.ts'
 import { insertBackup, type BackupOutcome } from '#platform/server/backup/backups.queries.ts'
+import { BackupError } from '#platform/server/backup/manifest.ts'
+import { parseBucketAddress } from '#platform/server/backup/place/bucket-address.ts'
 import { openPlace } from '#platform/server/backup/place/open-place.ts'
 import { BackupRunning, writeBackup, type WrittenBackup } from '#platform/server/backup/write-backup.ts'
 import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
@@ -26,6 +28,7 @@ export async function makeBackup(
   config: CommandConfig,
   { to, most, startedBy, print }: BackupOptions,
 ): Promise<WrittenBackup> {
+  refuseOwnBucket(config, to)
   const { connection, stop } = await connectCommand(config)
   const startedAt = new Date()
   const record = (result: Pick<BackupOutcome, 'outcome' | 'bytes' | 'detail'>) =>
@@ -48,6 +51,15 @@ export async function makeBackup(
   } finally {
     await stop()
   }
+}
+
+/** All of that bucket is backed up: backups in it would be part of each other. */
+function refuseOwnBucket({ files: { s3 } }: Pick<CommandConfig, 'files'>, to: string) {
+  const bucket = parseBucketAddress(to)?.bucket
+  if (bucket !== undefined && bucket === s3?.bucket)
+    throw new BackupError(
+      `Backups can’t be in the bucket of the files, '${bucket}': make another one for them.`,
+    )
 }
 
 async function recordOutcome(connection: Connection, outcome: BackupOutcome) {

@@ -49,7 +49,7 @@ export interface Storage {
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
-const isKey = (key: string) => key.length <= 200 && keyPattern.test(key)
+export const isKey = (key: string) => key.length <= 200 && keyPattern.test(key)
 
 export function checkKey(key: string): void {
   if (!isKey(key)) throw new Error(`'${key}' is no storage key`)

@@ -11,6 +11,7 @@ import { hasCeph, startCephGateway } from '#test/harness/processes/ceph-gateway.
 import { readAll } from '#test/harness/read-all.ts'
 import { MissingPart } from '../manifest.ts'
 import type { BackupPlace } from './backup-place.ts'
+import { parseBucketAddress } from './bucket-address.ts'
 import { createDiskPlace } from './disk-place.ts'
 import { createS3Place, patientLimits } from './s3-place.ts'
 
@@ -35,6 +36,15 @@ const places: [name: string, open: OpenPlace, reasonToSkip?: string | false][] =
   ['a double of S3', openDouble],
   ['Ceph', openCeph, atDepth(true, !hasCeph) && 'only in prove, with Debian’s radosgw'],
 ]
+
+test.each(['s3://hoko/..', 's3://hoko/../media', 's3://hoko/a/./b', 's3://hoko/a b'])(
+  'a bucket has no place such as %s, which servers read as another one',
+  (address) => expect(parseBucketAddress(address)).toBeNull(),
+)
+
+test.each(['s3://hoko', 's3://hoko/', 's3://hoko/a..b/.c'])('%s is a place in a bucket', (address) =>
+  expect(parseBucketAddress(address)?.bucket).toBe('hoko'),
+)
 
 describe.each(places)('BackupPlace on %s', (_name, open, reasonToSkip) => {
   let folder: string

@@ -1,4 +1,4 @@
-const pattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[A-Za-z0-9._-]+)*)\/?$/
+const pattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*)\/?$/
 
 export const isBucketAddress = (text: string): boolean => text.startsWith('s3://')
 

@@ -35,6 +35,13 @@ const put = async (key = 'a.txt') => await storage.put(key, Buffer.from('x'), 't
 
 const keep = async () => await storage.keep(await storage.receive(Readable.from(['received'])), 'feeds/a')
 
+test('list skips what others keep in the bucket', async () => {
+  await put()
+  const foreign = { bytes: Buffer.from('x'), type: 'text/plain', sha256: undefined }
+  for (const key of ['media/', 'README.md', 'a/../b.txt']) s3.objects.set(key, foreign)
+  expect(await readAll(storage.list())).toEqual([{ key: 'a.txt', size: 1 }])
+})
+
 const calls: [name: string, call: () => Promise<unknown>][] = [
   ['put', put],
   ['keep', keep],

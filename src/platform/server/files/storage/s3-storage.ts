@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3'
 import type { Logger } from 'pino'
 import { must } from '#platform/common/must.ts'
-import { checkKey, getReceivedFolder, type ListedFile, type Storage } from '../storage.ts'
+import { checkKey, getReceivedFolder, isKey, type ListedFile, type Storage } from '../storage.ts'
 import { hashStream } from './disk-files.ts'
 import { guardStalls } from './guard-stalls.ts'
 import { createReceivedFiles } from './received-files.ts'
@@ -152,6 +152,7 @@ async function uploadFile(upload: (object: Upload) => Promise<void>, path: strin
   }
 }
 
+/** Skips what others keep in the bucket under names that are no keys. */
 async function* listObjects(request: Request, Bucket: string): AsyncGenerator<ListedFile> {
   let after: string | undefined
   do {
@@ -159,7 +160,10 @@ async function* listObjects(request: Request, Bucket: string): AsyncGenerator<Li
       async ({ client, sdk }) =>
         await client.send(new sdk.ListObjectsV2Command({ Bucket, ContinuationToken: after })),
     )
-    for (const { Key, Size } of page.Contents ?? []) yield { key: must(Key, 'key'), size: Size ?? 0 }
+    for (const { Key, Size } of page.Contents ?? []) {
+      const key = must(Key, 'key')
+      if (isKey(key)) yield { key, size: Size ?? 0 }
+    }
     after = page.NextContinuationToken
   } while (after !== undefined)
 }
