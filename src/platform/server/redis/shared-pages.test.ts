@@ -9,7 +9,7 @@ import { createCaches } from '../cache/caches.ts'
 import { createTopicTimes } from '../cache/topic-times.ts'
 import { compressPage } from '../http/pages/compressed-page.ts'
 import { cachePages, type Audience, type PageAddress } from '../http/pages/page-cache.ts'
-import { sharePages } from '../http/pages/share-pages.ts'
+import { sharePages, waitMs } from '../http/pages/share-pages.ts'
 import { noRoom } from '../http/pages/not-rendered.ts'
 import { createPageStore } from './page-store.ts'
 
@@ -84,12 +84,17 @@ describe.skipIf(!hasRedis)('pages shared by the redis-server of this machine', (
     await using live = await startMarket()
     const home: PageAddress = { key: '/home', topics: ['lamp:1'], apartMs: 1_000 }
     await settle()
-    for (let n = 0; n < 3; n += 1) {
+    for (let quick = 0; quick < 3;) {
       live.market.rendered = 0
+      const began = performance.now()
       const states = await live.readAll(home, 20)
       expect(new Set(states)).toEqual(new Set([live.market.state]))
-      expect(live.market.rendered).toBe(1)
-      await live.change(live.nodes[n]!, 'lamp:1')
+      // On a busy machine a rendering may take longer than the others wait for it.
+      if (performance.now() - began < waitMs) {
+        quick += 1
+        expect(live.market.rendered).toBe(1)
+      }
+      await live.change(live.nodes[quick % 3]!, 'lamp:1')
       await delay(1_100)
     }
   })

@@ -35,7 +35,8 @@ export const maxSharedMs = 20_000
 /** Other nodes hear of a change up to this much later, and may have rendered without it. */
 const marginMs = 250
 const maxBytes = 5 * 2 ** 20
-const waitMs = 300
+/** Others wait so long for the page that one renders. */
+export const waitMs = 300
 const pollMs = 25
 
 interface SharedPageAge {
