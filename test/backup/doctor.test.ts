@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anS3 } from '#test/harness/doubles/s3.ts'
 import { databaseUrl } from '#test/harness/processes/server-process.ts'
+import { hasRedis, startRedisServer } from '#test/harness/redis-server.ts'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 
 let folder: string
@@ -133,4 +134,17 @@ test('doctor names a replica that is not a standby', { timeout: 120_000 }, async
   })
   expect(lines).toContain('wrong replica: DATABASE_REPLICA_URL is left out: it is not a standby')
   expect(code).toBe(1)
+})
+
+test.skipIf(!hasRedis)('doctor names a Redis that hangs or is away', { timeout: 120_000 }, async () => {
+  await using redis = await startRedisServer()
+  const find = async () => {
+    const { code, lines } = await runDoctor({ HOKO_DEMO_PUBLIC: 'yes', REDIS_URL: redis.url })
+    return { code, line: lines.find((line) => line.includes(' Redis: ')) }
+  }
+  expect(await find()).toEqual({ code: 0, line: 'ok    Redis: answers' })
+  redis.pause()
+  expect(await find()).toEqual({ code: 1, line: 'wrong Redis: Redis didn’t answer within 5000 ms.' })
+  redis.kill()
+  expect(await find()).toEqual({ code: 1, line: expect.stringMatching(/^wrong Redis: .*ECONN/) })
 })

@@ -13,6 +13,7 @@ import {
   listFolderChecks,
   listNetworkChecks,
 } from '#platform/server/doctor/machine-checks.ts'
+import { checkRedis } from '#platform/server/doctor/redis-check.ts'
 import { checkReplica } from '#platform/server/doctor/replica-check.ts'
 import { countConnections } from '#platform/server/database/nodes/connections.rules.ts'
 import { isHokoRunning, listWorkChecks } from '#platform/server/doctor/work-checks.ts'
@@ -31,6 +32,7 @@ await runCommand(async () => {
       ...listFolderChecks(config.storage.dataDir, 'DATA_DIR'),
       ...listBackupPlaceChecks(config),
       ...listNetworkChecks(config),
+      ...listRedisChecks(config),
     ])),
   )
   const { connection, stop } = await connectCommand(config)
@@ -61,6 +63,10 @@ async function checkDatabase(config: Config, connection: Connection) {
   } finally {
     await pool.end()
   }
+}
+
+function listRedisChecks({ nodes: { redisUrl } }: Config): Check[] {
+  return redisUrl === null ? [] : [checkRedis(redisUrl)]
 }
 
 function listReplicaChecks({ nodes: { replicaUrl } }: Config, connection: Connection): Check[] {
