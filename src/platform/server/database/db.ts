@@ -106,11 +106,13 @@ export function createPool(
       )
     },
   })
-  const logLoss = (message: string) => (error: Error) => {
-    if (!pool.ending) log.warn({ err: error }, message)
-  }
-  pool.on('error', logLoss('lost an idle database connection'))
-  pool.on('connect', (client) => client.on('error', logLoss('lost a database connection')))
+  // That of an idle connection, which says it too.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!pool.ending) log.warn({ err: error }, 'lost a database connection')
+    }),
+  )
   return pool
 }
 
