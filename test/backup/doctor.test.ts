@@ -62,8 +62,15 @@ test.each([
     "update node_heartbeats set beat_at = now(); insert into outbox_events (name, payload, recorded_at) values ('x', '{}', now() - interval '1 hour')",
     "delete from outbox_events; update node_heartbeats set beat_at = now() - interval '1 hour'",
   ],
+  [
+    'nodes',
+    'update node_heartbeats set beat_at = now()',
+    "update node_heartbeats set beat_at = now() - interval '1 hour'",
+  ],
 ])('doctor exits with 1 and names %s as wrong', { timeout: 120_000 }, async (name, spoil, mend) => {
   await runStatement(spoil)
+  const worker = new pg.Client({ ...database.connection, application_name: 'hoko 38 worker 1.0.0 w' })
+  if (name !== 'nodes') await worker.connect()
   try {
     const { code, lines } = await runDoctor({ HOKO_DEMO_PUBLIC: 'yes' })
     expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
@@ -71,6 +78,7 @@ test.each([
     ])
     expect(code).toBe(1)
   } finally {
+    await worker.end()
     await runStatement(mend)
   }
 })

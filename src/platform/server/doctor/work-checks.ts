@@ -24,7 +24,16 @@ export function listWorkChecks(db: Db, { backup }: Pick<Config, 'backup'>): Chec
   return [
     {
       name: 'nodes',
-      run: async () => ((await isHokoRunning(db)) ? ok('running') : warn('no node that takes visitors runs')),
+      run: async () => {
+        if (!(await isHokoRunning(db))) return warn('no node that takes visitors runs')
+        const workers = await selectCount(
+          db,
+          sql`select count(*)::int as n from pg_stat_activity
+               where datname = current_database() and application_name ~ '^hoko [0-9]+ (worker|all) '`,
+        )
+        if (workers > 0) return ok('running')
+        return wrong('no worker runs, so auctions don’t close and emails wait; start one with ROLE=worker')
+      },
     },
     {
       name: 'outbox',
