@@ -27,7 +27,7 @@ export interface Bidding {
   /** They bid only when asked to. */
   spareMembers: Person[]
   listingIds: number[]
-  /** Of the time since `since`: how many bids were accepted, and the longest time without one. */
+  /** Counts the bids that were accepted since then, and finds the longest time without one. */
   readPulse: (since: Date) => { accepted: number; stillMs: number }
   readClosingLag: (since: Date) => Promise<{ closings: number; lagMs: number }>
   /** In cents, as the primary has it. */

@@ -12,7 +12,7 @@ import { createHokoNode, type HokoNode } from './hoko-node.ts'
 import { aPicture, sendPicture } from './pictures.ts'
 import type { Check } from './report.ts'
 
-/** What is bounded stays so: limits over all nodes, connections, a full disk. */
+/** Reaches every bound: limits over all nodes, connections, a full disk. */
 export async function proveBounds({ cluster, bidding, report }: Stage): Promise<void> {
   const [first, second] = bidding.spareMembers as [Person, Person]
   const listingId = bidding.listingIds[0]!

@@ -13,7 +13,7 @@ import { createProgram, waitUntil, type Program } from './programs.ts'
 
 export interface Cluster {
   folder: string
-  /** Of nginx. */
+  /** Nginx’s. */
   port: number
   nginx: Program
   webs: HokoNode[]
@@ -23,7 +23,7 @@ export interface Cluster {
   redisLine: Line
   gateway: Pick<Program, 'start' | 'end' | 'signal'>
   filesLine: Line
-  /** What every node has. */
+  /** Every node has these. */
   settings: Record<string, string>
 }
 

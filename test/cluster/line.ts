@@ -33,7 +33,7 @@ export async function openLine(to: number): Promise<Line> {
       isCut = true
       for (const pair of pairs) for (const socket of pair) socket.pause()
     },
-    /** What was under way is lost, as after a long cut. */
+    /** Everything under way is lost, as after a long cut. */
     restore() {
       isCut = false
       for (const pair of pairs) for (const socket of pair) socket.destroy()

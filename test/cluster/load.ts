@@ -10,7 +10,7 @@ export interface Load {
   topics: string[]
 }
 
-/** Of the time since the last report. */
+/** Counted since the last report. */
 export interface LoadReport {
   answers: number
   /** Neither an answer below 500 nor within thirty seconds, by reason. */

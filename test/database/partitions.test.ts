@@ -48,7 +48,7 @@ const readRows = `
   union all select 'message ' || recipient || ' ' || id from sent_messages
   union all select 'failed ' || recipient from sent_messages join failed_emails on message_id = id
   union all select 'notification ' || title || ' ' || id from notifications
-  union all select 'held ' || title from held_notices order by 1`
+  union all select 'queued ' || title from held_notices order by 1`
 
 async function withClient<Result>(
   connection: Connection,
@@ -151,7 +151,7 @@ for (const { name, isThere, start } of servers) {
       'fact next 4',
       'fact waiting 3',
       'failed new',
-      'held new',
+      'queued new',
       'message new 2',
       'notification new 2',
     ])

@@ -30,7 +30,7 @@ export interface LoadAge extends Age {
   findLack: (topics: Set<string>) => number
 }
 
-/** Of a value that was loaded elsewhere. */
+/** The age of a value that was loaded elsewhere. */
 export interface Origin {
   ageMs: number
   isInvalid: boolean

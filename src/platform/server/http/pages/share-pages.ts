@@ -45,7 +45,7 @@ interface SharedPageAge {
   unchangedMs: number
   apartMs: number
   maxAgeMs: number
-  /** What it was made of may have been read from a replica this far behind. */
+  /** Its parts may have been read from a replica this far behind. */
   mayLagMs: number
 }
 
