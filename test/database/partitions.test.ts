@@ -151,9 +151,9 @@ for (const { name, isThere, start } of servers) {
       'fact next 4',
       'fact waiting 3',
       'failed new',
-      'queued new',
       'message new 2',
       'notification new 2',
+      'queued new',
     ])
 
     await ageRows(connection)

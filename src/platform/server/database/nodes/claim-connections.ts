@@ -33,7 +33,7 @@ const claimLock = 48_462_005
 
 const tryMs = 1_000
 
-const lockIsHeld = `Another node has been starting for too long, or something else holds PostgreSQL’s advisory lock ${claimLock}: find its process in pg_locks, end it, and start again.`
+const lockIsTaken = `Another node has been starting for too long, or something else holds PostgreSQL’s advisory lock ${claimLock}: find its process in pg_locks, end it, and start again.`
 
 /**
  * Waits for nodes that are leaving.
@@ -62,7 +62,7 @@ export async function claimConnections({
     }
   } catch (error) {
     await client.end()
-    throw isLockTimeout(error) ? new UnusableDatabase(lockIsHeld) : error
+    throw isLockTimeout(error) ? new UnusableDatabase(lockIsTaken) : error
   }
   return { connection: nameConnection(connection, claim), release: async () => await client.end() }
 }
