@@ -4,13 +4,8 @@ import { must } from '#platform/common/must.ts'
 import { openCopyConnection } from '../../backup/copy-connection.ts'
 import { isLockTimeout, type Connection } from '../db.ts'
 import { UnusableDatabase } from '../migrate.ts'
-import {
-  describeExcess,
-  findOthers,
-  formatClaim,
-  parseClaim,
-  type ConnectionClaim,
-} from './connections.rules.ts'
+import { formatClaim, parseClaim } from './claim-names.ts'
+import { describeExcess, findOthers, type ConnectionClaim } from './connections.rules.ts'
 
 interface Claiming {
   /** Past a pooler in transaction mode. */

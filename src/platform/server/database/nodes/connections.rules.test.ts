@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import {
-  countConnections,
-  describeExcess,
-  findOthers,
-  formatClaim,
-  parseClaim,
-  type ConnectionClaim,
-} from './connections.rules.ts'
+import { formatClaim, parseClaim } from './claim-names.ts'
+import { countConnections, describeExcess, findOthers, type ConnectionClaim } from './connections.rules.ts'
 
 const count = (env: Record<string, string>) =>
   countConnections(readConfig({ DATABASE_URL: 'postgres://db/hoko', ...env }))
