@@ -130,6 +130,7 @@ export function failPrimary(cluster: Cluster): Failures {
     },
     'cut off': () => cutFor(lines),
     async rolled() {
+      await waitForStep(cluster)
       await patroni.switchOver()
       await waitForStep(cluster)
     },

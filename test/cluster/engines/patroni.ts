@@ -53,8 +53,11 @@ export async function startPatroni(folder: string): Promise<Patroni> {
     throw new Error(`No PostgreSQL is the ${role}.`)
   }
   // Patroni promotes a standby once it has noted that it is synchronous, which is later than when it becomes so.
-  const isInStep = async () =>
-    (await Promise.all(members.map((member) => hasRole(member, 'sync')))).includes(true)
+  const isInStep = async () => {
+    for (const member of members)
+      if ((await hasRole(member, 'replica')) && (await hasRole(member, 'sync'))) return true
+    return false
+  }
   const [first, second] = members as [Member, Member]
   first.program.start()
   await waitUntil(() => hasRole(first, 'primary'), {
