@@ -69,6 +69,6 @@ async function openStage(): Promise<Stage> {
   visitors.set(describeLoad(cluster.port, bidding.listingIds, quietLoad))
   const uploads = startUploads(cluster.port, bidding.members[0]!)
   // Every node has rendered every page by then.
-  await pause(6_000)
+  await pause(12_000)
   return { cluster, bidding, visitors, uploads, report }
 }
