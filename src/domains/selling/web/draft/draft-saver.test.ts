@@ -50,7 +50,7 @@ function aServer() {
   }
 }
 
-function aSaver(on = aServer()) {
+function aSaver(on = aServer(), given: Partial<ConstructorParameters<typeof DraftSaver>[0]> = {}) {
   const states: SaveState['kind'][] = []
   const created: number[] = []
   const problems: SellProblems[] = []
@@ -60,6 +60,7 @@ function aSaver(on = aServer()) {
     onState: (state) => states.push(state.kind),
     onProblems: (found) => problems.push(found),
     onCreated: (id) => created.push(id),
+    ...given,
   })
   return { ...on, saver, states, created, problems }
 }
@@ -140,6 +141,42 @@ describe('the draft saver', () => {
     await vi.advanceTimersByTimeAsync(5100)
     expect(states.at(-1)).toBe('saved')
     expect(await saver.flush()).toBe(true)
+  })
+
+  it('recognises its own save after a lost reply while typing went on', async () => {
+    const { saver, failures, states, title } = aSaver()
+    saver.change({ ...blank, title: 'Bowl' })
+    await saver.flush()
+    failures.push(new Error('lost'))
+    saver.change({ ...blank, title: 'Big bowl' })
+    await saver.flush()
+    saver.change({ ...blank, title: 'Big blue bowl' })
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(states.at(-1)).toBe('saved')
+    expect(title()).toBe('Big blue bowl')
+  })
+
+  it('recognises the save that an earlier page sent as it was left, and saves the rest', async () => {
+    const on = aServer()
+    const start = { id: 7, version: 0, fields: blank }
+    const sent: DraftFields[] = [{ title: 'Big bowl' }]
+    const after = aSaver(on, { start, unconfirmed: sent })
+    on.somebodySaves({ title: 'Big bowl' })
+    after.saver.change({ ...blank, title: 'Big blue bowl', suburb: 'petone' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(after.states.at(-1)).toBe('saved')
+    expect(on.title()).toBe('Big blue bowl')
+  })
+
+  it('reports each save before it is sent, and forgets those that are answered', async () => {
+    const reported: DraftFields[][] = []
+    const { saver, failures } = aSaver(aServer(), { onSend: (_id, unconfirmed) => reported.push(unconfirmed) })
+    failures.push(new Error('lost'))
+    saver.change({ ...blank, title: 'Bowl' })
+    await saver.flush()
+    expect(reported).toEqual([[{ ...blank, title: 'Bowl' }]])
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(saver.unconfirmed).toEqual([])
   })
 
   it('saves the other fields when one is refused, and retries it only once changed', async () => {

@@ -24,12 +24,18 @@ export interface DraftServer {
 interface Options {
   server: DraftServer
   start: { id: number; version: number; fields: DraftFields } | null
+  /** Saves of an earlier page of this tab whose replies never came. */
+  unconfirmed?: DraftFields[]
   onState: (state: SaveState) => void
   onProblems: (problems: SellProblems) => void
   onCreated: (id: number) => void
+  /** Before each save is sent. */
+  onSend?: (id: number | null, unconfirmed: DraftFields[]) => void
   pauseMs?: number
   retryMs?: number
 }
+
+const maxUnconfirmed = 10
 
 /**
  * Keeps the server's draft in sync with the form: one call at a time, only changes, never over
@@ -40,14 +46,17 @@ export class DraftSaver {
   #kept: Options['start']
   #wanted: DraftFields | null = null
   #refused: DraftFields = {}
+  /** The server may have them, so a newer version with their values is ours. */
+  #unconfirmed: DraftFields[]
   #running: Promise<void> | null = null
   #isStuck = false
   #hasFailed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: Options) {
-    this.#options = { pauseMs: 800, retryMs: 5000, ...options }
+    this.#options = { unconfirmed: [], onSend: () => {}, pauseMs: 800, retryMs: 5000, ...options }
     this.#kept = options.start
+    this.#unconfirmed = this.#options.unconfirmed
   }
 
   get id(): number | null {
@@ -56,6 +65,10 @@ export class DraftSaver {
 
   get version(): number | null {
     return this.#kept?.version ?? null
+  }
+
+  get unconfirmed(): DraftFields[] {
+    return this.#unconfirmed
   }
 
   change(fields: DraftFields): void {
@@ -115,8 +128,10 @@ export class DraftSaver {
   }
 
   async #send(fields: DraftFields): Promise<void> {
-    const { server, onCreated, onState } = this.#options
+    const { server, onCreated, onSend, onState } = this.#options
     const before = this.#kept
+    this.#unconfirmed = [...this.#unconfirmed, fields].slice(-maxUnconfirmed)
+    onSend(this.id, this.#unconfirmed)
     try {
       const own = before
         ? await server.update(before.id, before.version, fields)
@@ -125,6 +140,7 @@ export class DraftSaver {
       // change.
       this.#kept = { id: own.id, version: own.version, fields: { ...before?.fields, ...fields } }
       this.#refused = {}
+      this.#unconfirmed = []
       if (before === null) onCreated(own.id)
       onState({ kind: this.#isDue() ? 'saving' : 'saved' })
     } catch (error) {
@@ -135,7 +151,7 @@ export class DraftSaver {
   async #recover(error: unknown, fields: DraftFields): Promise<void> {
     const { onState, onProblems, retryMs } = this.#options
     const problem = findProblem(error)
-    if (problem?.key === 'listing_changed' && this.#kept) return await this.#compare(this.#kept, fields)
+    if (problem?.key === 'listing_changed' && this.#kept) return await this.#compare(this.#kept)
     if (problem?.key === 'listing_not_editable' || problem?.key === 'not_found') {
       this.#isStuck = true
       return onState({ kind: 'gone', message: problem.message })
@@ -154,20 +170,36 @@ export class DraftSaver {
     this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retryMs)
   }
 
-  /** If only the reply to our last save was lost, the newer version is ours. */
-  async #compare(mine: NonNullable<Options['start']>, fields: DraftFields): Promise<void> {
+  /** If only replies to our own saves were lost, the newer version is ours, and the rest follows. */
+  async #compare(mine: NonNullable<Options['start']>): Promise<void> {
     const { server, onState } = this.#options
     try {
       const own = await server.read(mine.id)
-      if (Object.keys(changedFields(getFields(own), { ...mine.fields, ...fields })).length === 0) {
-        this.#kept = { ...mine, version: own.version, fields: { ...mine.fields, ...fields } }
-        return onState({ kind: 'saved' })
+      const theirs = this.#findTheirs(mine.fields, getFields(own))
+      if (theirs === null) {
+        this.#isStuck = true
+        return onState({ kind: 'conflict' })
       }
-      this.#isStuck = true
-      onState({ kind: 'conflict' })
+      this.#kept = { ...mine, version: own.version, fields: { ...mine.fields, ...theirs } }
+      this.#unconfirmed = []
+      if (!this.#isDue()) return onState({ kind: 'saved' })
+      this.#saveAfter(0)
     } catch (error) {
-      await this.#recover(error, fields)
+      await this.#recover(error, this.#findDue())
     }
+  }
+
+  /** Returns the server's changes since our version; null if one of them isn't ours. */
+  #findTheirs(before: DraftFields, now: DraftFields): DraftFields | null {
+    const ours = [this.#wanted ?? {}, ...this.#unconfirmed]
+    const changed = filterOf(
+      changedFields(before, now),
+      (name) => name in before || ours.some((fields) => name in fields),
+    )
+    const isOurs = keysOf(changed).every((name) =>
+      ours.some((fields) => JSON.stringify(fields[name]) === JSON.stringify(changed[name])),
+    )
+    return isOurs ? changed : null
   }
 
   #saveAfter(ms: number): void {

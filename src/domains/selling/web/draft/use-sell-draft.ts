@@ -18,6 +18,7 @@ import {
   type SellValues,
   changedFields,
   getDraft,
+  type DraftFields,
   emptyValues,
   getFields,
   nestValues,
@@ -36,6 +37,7 @@ interface StoredDraft {
   values: SellValues
   images: Image[]
   pending?: PendingPhoto[]
+  unconfirmed?: DraftFields[]
 }
 
 const getKey = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
@@ -51,6 +53,11 @@ function readStoredDraft(id: number | null, type: SellValues['type'], ownerId: n
   const values = { ...emptyValues(null, type), ...stored.values }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
   return { ...stored, values } as StoredDraft
+}
+
+function saveUnconfirmed(id: number | null, type: SellValues['type'], unconfirmed: DraftFields[]): void {
+  const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
+  if (stored) writeObject('sessionStorage', getKey(id, type), { ...stored, unconfirmed })
 }
 
 function forgetStoredDraft(id: number | null, type: SellValues['type']): void {
@@ -73,6 +80,7 @@ interface Start {
   values: SellValues
   images: Image[]
   pending: PendingPhoto[]
+  unconfirmed: DraftFields[]
   isRestored: boolean
   /** A local draft based on an older version than the server's. */
   leftOver: StoredDraft | null
@@ -80,7 +88,8 @@ interface Start {
 
 function startOf(account: Account, own: OwnListing | null, type: Listing['type'], maxMinutes: number): Start {
   const stored = readStoredDraft(own?.id ?? null, type, account.id)
-  const fresh = { pending: stored?.pending ?? [], isRestored: false, leftOver: null }
+  const { pending = [], unconfirmed = [] } = stored ?? {}
+  const fresh = { pending, unconfirmed, isRestored: false, leftOver: null }
   if (stored && stored.version === (own?.version ?? null)) return { ...fresh, ...stored, isRestored: true }
   if (!own) return { values: newValues(account, type, maxMinutes), images: [], ...fresh }
   const { fields } = stored ? getDraft(stored.values, getIds(stored.images)) : { fields: {} }
@@ -142,6 +151,8 @@ export function useSellDraft(
       new DraftSaver({
         server: serverFor(type, onBehalfOf?.seller_id ?? teamSellerId),
         start: own && { id: own.id, version: own.version, fields: getFields(own) },
+        unconfirmed: start.unconfirmed,
+        onSend: (id, unconfirmed) => saveUnconfirmed(id, type, unconfirmed),
         onState: setSave,
         onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
         onCreated: (id) => {
@@ -153,7 +164,8 @@ export function useSellDraft(
 
   const write = useEffectEvent(() => {
     if (!touched && imageIds === getIds(start.images).join() && pending.length === 0) return
-    saveDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
+    const { id, version, unconfirmed } = saver
+    saveDraft(id, type, { owner_id: account.id, version, values, images, pending, unconfirmed })
     saver.change(getDraft(values, getIds(images)).fields)
   })
   useEffect(() => write(), [values, imageIds, pendingKeys, touched])
