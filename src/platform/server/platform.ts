@@ -8,6 +8,7 @@ import type { Limits } from './http/limits/limits.ts'
 import type { PageStore } from './http/pages/share-pages.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
+import type { MemberGateways } from './payments/members/create-member-gateways.ts'
 import type { Post } from './push/post-publicly.ts'
 import type { Push } from './push/push.ts'
 import type { Storage } from './files/storage.ts'
@@ -31,4 +32,5 @@ export interface Platform {
   post: Post
   /** Null: payments aren't set up. */
   gateway: Gateway | null
+  memberGateways: MemberGateways
 }

@@ -5,6 +5,7 @@ import { createDb, createPool, type Connection } from '#platform/server/database
 import { localLimits } from '#platform/server/http/limits/limits.ts'
 import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { createMemberGateways } from '#platform/server/payments/members/create-member-gateways.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { createPush } from '#platform/server/push/push.ts'
@@ -33,6 +34,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
     live,
     push,
     post,
+    memberGateways: createMemberGateways(),
     gateway: createGateway({ db, config }),
   }
 }

@@ -340,6 +340,20 @@ export interface Categories {
   status: Generated<'active' | 'hidden'>
 }
 
+export interface Chargebacks {
+  id: Generated<number>
+  payment_id: number
+  gateway: 'stripe' | 'bank' | 'sandbox'
+  gateway_chargeback_id: string
+  amount_cents: number
+  status: 'open' | 'won' | 'lost'
+  is_withdrawn: boolean
+  reason: string
+  evidence_due_at: Timestamp | null
+  opened_at: Timestamp
+  ended_at: Timestamp | null
+}
+
 export interface ChatMessages {
   id: Generated<number>
   conversation_id: number
@@ -1040,6 +1054,23 @@ export interface MoneyAnomalies {
   gone_at: Timestamp | null
 }
 
+export interface MoneyCauses {
+  id: Generated<number>
+  kind: 'charge' | 'release' | 'refund' | 'refund_sent' | 'payout' | 'payout_sent' | 'chargeback' | 'chargeback_returned' | 'reversal'
+  key: string
+  payment_id: number
+  at: Timestamp
+}
+
+export interface MoneyEntries {
+  id: Generated<number>
+  cause_id: number
+  account: 'buyers' | 'held' | 'refunding' | 'sellers' | 'transferring' | 'paid_out' | 'fees'
+  payment_id: number
+  account_id: AccountId | null
+  amount_cents: number
+}
+
 export interface NodeHeartbeats {
   singleton: Generated<boolean>
   beat_at: Timestamp | null
@@ -1158,6 +1189,14 @@ export interface PaymentLines {
   ends_at: Timestamp | null
 }
 
+export interface PaymentSigns {
+  id: Generated<number>
+  payment_id: number
+  kind: 'own_card' | 'fast' | 'far_card' | 'new_account'
+  detail: string
+  at: Timestamp
+}
+
 export interface Payments {
   id: Generated<number>
   account_id: AccountId
@@ -1179,6 +1218,34 @@ export interface Payments {
   is_attended: Generated<boolean>
   created_at: Timestamp
   settled_at: Timestamp | null
+}
+
+export interface PayoutAccounts {
+  account_id: AccountId
+  gateway: 'stripe' | 'bank' | 'sandbox'
+  method: 'card' | 'bank'
+  gateway_account_id: string
+  state: 'incomplete' | 'ready' | 'restricted'
+  due: Generated<string[]>
+  created_at: Timestamp
+  ready_at: Timestamp | null
+  checked_at: Timestamp
+}
+
+export interface Payouts {
+  id: Generated<number>
+  account_id: AccountId
+  payment_id: number
+  gateway: 'stripe' | 'bank' | 'sandbox'
+  method: 'card' | 'bank'
+  amount_cents: number
+  status: 'due' | 'sent'
+  gateway_transfer_id: string | null
+  tries: Generated<number>
+  failure: string | null
+  created_at: Timestamp
+  next_try_at: Timestamp
+  sent_at: Timestamp | null
 }
 
 export interface PhoneLooks {
@@ -1318,6 +1385,14 @@ export interface Regions {
   slug: string
   name: string
   position: number
+}
+
+export interface ReleaseStops {
+  id: Generated<number>
+  reason: string
+  started_at: Timestamp
+  ended_by: AccountId | null
+  ended_at: Timestamp | null
 }
 
 export interface Relistings {
@@ -2014,6 +2089,41 @@ export interface TradeParcels {
   at: Timestamp
 }
 
+export interface TradePaymentMoves {
+  id: Generated<number>
+  payment_id: number
+  action: 'started' | 'paid' | 'declined' | 'cancelled' | 'disputed' | 'resumed' | 'sent' | 'unsent' | 'delivered' | 'released' | 'refunded' | 'charged_back' | 'chargeback_won' | 'chargeback_lost' | 'review_due'
+  from_status: string
+  to_status: string
+  moved_by: AccountId | null
+  amount_cents: number | null
+  reason: Generated<string>
+  at: Timestamp
+}
+
+export interface TradePayments {
+  id: Generated<number>
+  trade_id: number
+  listing_id: ListingId
+  buyer_id: AccountId
+  seller_id: AccountId
+  gateway: 'stripe' | 'bank' | 'sandbox'
+  method: 'card' | 'bank'
+  status: 'started' | 'held' | 'disputed' | 'released' | 'refunded' | 'failed' | 'cancelled'
+  amount_cents: number
+  fee_terms: Json | null
+  card_id: number | null
+  gateway_payment_id: string | null
+  action_url: string | null
+  failure_code: string | null
+  card_fingerprint: string | null
+  card_country: string | null
+  started_at: Timestamp
+  held_at: Timestamp | null
+  release_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
 export interface TradeProposals {
   id: Generated<number>
   trade_id: number
@@ -2030,6 +2140,20 @@ export interface TradeProposals {
   ended_at: Timestamp | null
   ended_by: AccountId | null
   outcome: 'accepted' | 'declined' | 'withdrawn' | 'superseded' | null
+}
+
+export interface TradeRefunds {
+  id: Generated<number>
+  payment_id: number
+  amount_cents: number
+  cause: 'paid_twice' | 'paid_too_late' | 'sale_cancelled' | 'total_lowered' | 'dispute' | 'at_gateway'
+  status: 'due' | 'sent'
+  gateway_refund_id: string | null
+  tries: Generated<number>
+  failure: string | null
+  requested_at: Timestamp
+  next_try_at: Timestamp
+  sent_at: Timestamp | null
 }
 
 export interface TradeReminders {
@@ -2284,6 +2408,7 @@ export interface DB {
   brandings: Brandings
   cards: Cards
   categories: Categories
+  chargebacks: Chargebacks
   chat_messages: ChatMessages
   code_failures: CodeFailures
   code_requests: CodeRequests
@@ -2352,6 +2477,8 @@ export interface DB {
   moderation_notes: ModerationNotes
   moderation_templates: ModerationTemplates
   money_anomalies: MoneyAnomalies
+  money_causes: MoneyCauses
+  money_entries: MoneyEntries
   node_heartbeats: NodeHeartbeats
   notice_delays: NoticeDelays
   notification_choices: NotificationChoices
@@ -2365,7 +2492,10 @@ export interface DB {
   payment_customers: PaymentCustomers
   payment_details: PaymentDetails
   payment_lines: PaymentLines
+  payment_signs: PaymentSigns
   payments: Payments
+  payout_accounts: PayoutAccounts
+  payouts: Payouts
   phone_looks: PhoneLooks
   plans: Plans
   property_details: PropertyDetails
@@ -2378,6 +2508,7 @@ export interface DB {
   recovery_codes: RecoveryCodes
   refunds: Refunds
   regions: Regions
+  release_stops: ReleaseStops
   relistings: Relistings
   removals: Removals
   requirement_confirmations: RequirementConfirmations
@@ -2445,7 +2576,10 @@ export interface DB {
   trade_holds: TradeHolds
   trade_moves: TradeMoves
   trade_parcels: TradeParcels
+  trade_payment_moves: TradePaymentMoves
+  trade_payments: TradePayments
   trade_proposals: TradeProposals
+  trade_refunds: TradeRefunds
   trade_reminders: TradeReminders
   trade_terms: TradeTerms
   trades: Trades
