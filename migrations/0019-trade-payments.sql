@@ -40,13 +40,13 @@ create table trade_payments (
   card_fingerprint text,
   card_country text,
   started_at timestamptz not null,
-  held_at timestamptz,
+  paid_at timestamptz,
   -- When it is released by itself; null until it is sent.
   release_at timestamptz,
   ended_at timestamptz,
   unique (gateway, method, gateway_payment_id),
   check ((method = 'card') = (card_id is not null)),
-  check ((status in ('started', 'failed', 'cancelled')) = (held_at is null)),
+  check ((status in ('started', 'failed', 'cancelled')) = (paid_at is null)),
   check ((status in ('started', 'held', 'disputed')) = (ended_at is null))
 );
 create index trade_payments_trade on trade_payments (trade_id);
@@ -54,7 +54,7 @@ create index trade_payments_buyer on trade_payments (buyer_id, started_at);
 create index trade_payments_seller on trade_payments (seller_id);
 create index trade_payments_open on trade_payments (started_at) where status = 'started';
 create index trade_payments_due on trade_payments (release_at) where status = 'held';
-create index trade_payments_old on trade_payments (held_at) where status in ('held', 'disputed');
+create index trade_payments_old on trade_payments (paid_at) where status in ('held', 'disputed');
 
 create table trade_payment_moves (
   id bigint generated always as identity primary key,

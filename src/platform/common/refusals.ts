@@ -105,6 +105,7 @@ export const refusals = {
   preview_changed: { status: 409, getMessage: t.preview_changed },
   payment_under_way: { status: 409, getMessage: t.payment_under_way },
   card_needed: { status: 409, getMessage: t.card_needed },
+  bank_account_needed: { status: 409, getMessage: t.bank_account_needed },
   api_keys_full: { status: 409, getMessage: t.api_keys_full },
   webhooks_full: { status: 409, getMessage: t.webhooks_full },
   webhook_off: { status: 409, getMessage: t.webhook_off },

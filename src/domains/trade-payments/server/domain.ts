@@ -1,6 +1,16 @@
+import * as tradePayments from '../common/trade-payments.ts'
+import * as tradePaymentsShapes from '../common/trade-payments.shapes.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { tradePaymentsTasks } from './trade-payments.jobs.ts'
+import { reactionsOfTradePayments } from './trade-payments.reactions.ts'
+import { payoutsRoutes, tradePaymentsRoutes } from './trade-payments.routes.ts'
 
 export const domain: Domain = {
+  operations: [tradePayments],
+  shapes: [tradePaymentsShapes],
+  routes: [tradePaymentsRoutes, payoutsRoutes],
+  reactions: reactionsOfTradePayments,
+  tasks: tradePaymentsTasks,
   tables: [
     'payout_accounts',
     'trade_payments',

@@ -245,7 +245,12 @@ export const listDisputes = {
 
 export const resolveDispute = {
   params: byId,
-  body: z.strictObject({ outcome: disputeOutcome, word: line(t.message_to_both_sides, 500, 3) }),
+  body: z.strictObject({
+    outcome: disputeOutcome,
+    word: line(t.message_to_both_sides, 500, 3),
+    /** With `completed`, of what was paid on Hoko: this goes back to the buyer, the rest to the seller. */
+    refund_cents: z.optional(z.int().check(z.nonnegative(), z.maximum(10_000_000_000))),
+  }),
   reply: adminDispute,
 }
 

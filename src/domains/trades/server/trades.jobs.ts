@@ -1,4 +1,5 @@
 import { task } from '#platform/server/jobs/jobs.ts'
+import { releaseDueSales } from './actions/paid-on-hoko.service.ts'
 import { letDefaultsStand } from './actions/suspended-sales.service.ts'
 import { remindOfDelivery, remindOfUnfinished } from './handover/reminders.service.ts'
 import { shortenAddresses } from './terms/addresses.service.ts'
@@ -18,6 +19,11 @@ export const tradesTasks = [
     name: 'shorten_trade_addresses',
     every: 'day',
     run: async (_payload: object, { db }) => await shortenAddresses(db),
+  }),
+  task({
+    name: 'release_due_sales',
+    every: 'minute',
+    run: async (_payload: object, { db }) => await releaseDueSales(db),
   }),
   task({
     name: 'let_defaults_stand',

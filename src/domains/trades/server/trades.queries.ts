@@ -4,6 +4,7 @@ import { reminderDays, type SalesTotals } from '#domains/trades/common/trades.ts
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
+import { paidOnHoko } from './actions/moves.queries.ts'
 import { waitsForSeller } from './waiting-sales.queries.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
@@ -18,6 +19,7 @@ const selectTradesOf = (db: Db, accountId: AccountId) =>
         sql<AccountId>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
+    .select(paidOnHoko.as('is_paid_on_hoko'))
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
 
 const columns = [

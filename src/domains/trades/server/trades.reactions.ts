@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import { accountStatusChanged, accountDeleted } from '#domains/accounts/server/accounts.events.ts'
+import { tradePaymentMoved } from '#domains/trade-payments/server/trade-payments.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
 import { shortenBuyersAddresses } from './terms/addresses.service.ts'
 import { leaveCancelledParcel } from './terms/parcels.service.ts'
 import { tradeMoved } from './trades.events.ts'
+import { markPaidOnHoko } from './actions/paid-on-hoko.service.ts'
 import { followSeller } from './actions/suspended-sales.service.ts'
 
 export const reactionsOfTrades: Reaction[] = [
+  reaction({
+    name: 'mark-paid.trade-payment-moved',
+    on: tradePaymentMoved,
+    run: async (tx, { payload: { trade_id: tradeId, action } }) => {
+      if (action === 'paid') await markPaidOnHoko(tx, tradeId)
+    },
+  }),
   reaction({
     name: 'hold-sales.account-status-changed',
     on: accountStatusChanged,

@@ -18,6 +18,7 @@ const trade = (over: Partial<TradeState> = {}): TradeState => ({
   open_dispute: null,
   wasSentUnpaid: false,
   seller_is_suspended: false,
+  is_paid_on_hoko: false,
   ...over,
 })
 

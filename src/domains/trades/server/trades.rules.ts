@@ -37,6 +37,7 @@ export interface TradeState {
    * Hoko is checking the seller's account: the buyer shouldn't pay, and can open a dispute at once.
    */
   seller_is_suspended: boolean
+  is_paid_on_hoko: boolean
 }
 
 export type TradeVerdict = Verdict<Rejection<'trade_moved' | 'trade_too_early'>>
@@ -144,9 +145,10 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
 /** Only by its actor, while nothing has followed from it. */
-function judgeUndo({ status, last }: TradeState, { account_id: accountId }: Mover, now: Date): TradeVerdict {
+function judgeUndo({ status, last, is_paid_on_hoko: isPaidOnHoko }: TradeState, { account_id: accountId }: Mover, now: Date): TradeVerdict {
   if (!last || !undoable.includes(last.action) || last.moved_by !== accountId) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
+  if (isPaidOnHoko && last.action === 'received') return moved(t.the_money_was_released_when_you_said())
   return rejectUnless(
     now.getTime() < last.at.getTime() + undoHours * hour,
     moved(t.you_can_undo_this_for_undo_hours_hours({ undo_hours: undoHours })),

@@ -2119,7 +2119,7 @@ export interface TradePayments {
   card_fingerprint: string | null
   card_country: string | null
   started_at: Timestamp
-  held_at: Timestamp | null
+  paid_at: Timestamp | null
   release_at: Timestamp | null
   ended_at: Timestamp | null
 }

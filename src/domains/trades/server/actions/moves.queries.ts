@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
+/** Its money is kept for the seller, or was released. */
+export const paidOnHoko = sql<boolean>`exists (
+  select from trade_payments p where p.trade_id = t.id and p.status in (${'held'}, 'disputed', 'released'))`
+
 export async function lockTrade(tx: Tx, id: number) {
   const trade = await tx
     .selectFrom('trades as t')
@@ -8,6 +12,7 @@ export async function lockTrade(tx: Tx, id: number) {
     .selectAll('t')
     .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
     .where('t.id', '=', id)
+    .select(paidOnHoko.as('is_paid_on_hoko'))
     .forUpdate('t')
     .executeTakeFirst()
   if (!trade) return undefined

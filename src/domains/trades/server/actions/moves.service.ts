@@ -2,6 +2,7 @@ import type { AccountId } from '#platform/common/ids.ts'
 import { rejected } from '#platform/common/verdict.ts'
 import type { TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
 import { readClock } from '#platform/server/clock.ts'
+import { followTrade } from '#domains/trade-payments/server/trade-payments.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -28,6 +29,8 @@ interface Step {
   why?: string
   payment_confirmed?: boolean
   total_cents?: number
+  /** Of money that Hoko keeps for the seller: given back to the buyer before the rest is released. */
+  refund_cents?: number
 }
 
 /**
@@ -43,6 +46,7 @@ export async function moveTrade(
     why = '',
     payment_confirmed: paymentConfirmed = trade.payment_confirmed,
     total_cents: totalCents,
+    refund_cents: refundCents = 0,
   }: Step,
   at: Date,
 ): Promise<void> {
@@ -83,6 +87,16 @@ export async function moveTrade(
     total_cents: totalCents ?? null,
   })
   if (!unfinishedStatuses.some((status) => status === to)) await supersedeProposal(tx, tradeId, at)
+  await followTrade(tx, {
+    trade_id: tradeId,
+    action,
+    from_status: fromStatus,
+    to_status: to,
+    moved_by: movedBy,
+    reason: why,
+    refund_cents: refundCents,
+    at,
+  })
   if (to === 'cancelled') await publishTopic(tx, `listing:${listingId}`)
 }
 

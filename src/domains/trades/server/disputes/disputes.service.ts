@@ -9,6 +9,7 @@ import type {
   AdminDispute,
 } from '#domains/trades/common/trades.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import { sumWaiting } from '#domains/trade-payments/server/trade-payments.service.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -117,24 +118,31 @@ export async function readDisputes(
 export function decideTradeDispute(
   db: Db,
   actorId: AccountId,
-  { id, outcome, word }: OperationValues<typeof resolveDispute>,
+  { id, outcome, word, refund_cents: refundCents = 0 }: OperationValues<typeof resolveDispute>,
 ): Promise<AdminDispute> {
   return transact(db, async (tx) => {
     const trade = (await lockTradeOfDispute(tx, id)) ?? refuse('not_found')
     if (trade.open_dispute?.id !== id) {
       refuse('trade_moved', { message: t.this_dispute_has_already_ended() })
     }
+    const waitingCents = await sumWaiting(tx, trade.id)
+    if (refundCents > 0 && (outcome !== 'completed' || refundCents > waitingCents)) {
+      refuse('validation_failed', { errors: { refund_cents: t.thats_more_than_was_paid_on_hoko() } })
+    }
     const now = await readClock(tx)
     await endDispute(tx, id, { outcome, word, decided_by: actorId }, now)
+    // Paid on Hoko, it stays paid.
+    const goesOnAs = waitingCents > 0 ? trade.open_dispute.from_status : 'agreed'
     await moveTrade(
       tx,
       trade,
       { moved_by: actorId, side: 'system' },
       {
         action: 'dispute_resolved',
-        to: outcome,
+        to: outcome === 'agreed' ? goesOnAs : outcome,
         why: word,
-        ...(outcome === 'agreed' && { payment_confirmed: false }),
+        refund_cents: refundCents,
+        ...(outcome === 'agreed' && waitingCents === 0 && { payment_confirmed: false }),
       },
       now,
     )
@@ -146,7 +154,7 @@ export function decideTradeDispute(
       subject_id: trade.id,
       reason: word,
       before: { status: 'disputed', dispute: id },
-      after: { status: outcome, listing: trade.listing_id },
+      after: { status: outcome, listing: trade.listing_id, ...(refundCents > 0 && { refund_cents: refundCents }) },
     })
     return must(
       (await viewAdminDisputes(tx, [must(await selectAdminDispute(tx, id), 'dispute')]))[0],

@@ -1,0 +1,43 @@
+import {
+  beginPayouts as beginPayoutsOperation,
+  cancelTradePayment,
+  checkPayoutAccount as checkPayoutAccountOperation,
+  checkTradePayment,
+  endReleaseStop,
+  getMemberMoney,
+  getPayouts,
+  getTradeMoney,
+  payTrade,
+  stateDelivered as stateDeliveredOperation,
+} from '#domains/trade-payments/common/trade-payments.ts'
+import type { Serve } from '#platform/server/http/call.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { beginPayouts, checkPayoutAccount } from './payouts/accounts.service.ts'
+import { endStop, readMemberMoney, readPayouts } from './payouts/overview.service.ts'
+import {
+  cancelOwnPayment,
+  checkOwnPayment,
+  payForTrade,
+  readTradeMoney,
+  stateDelivered,
+} from './trade-payments.service.ts'
+
+export function tradePaymentsRoutes(serve: Serve, platform: Platform): void {
+  serve(getTradeMoney, ({ input, caller }) => readTradeMoney(platform, caller.id, input.id))
+  serve(payTrade, ({ input, caller, once }) =>
+    payForTrade(platform, caller.id, { ...input, idempotencyKey: once }),
+  )
+  serve(checkTradePayment, ({ input, caller }) => checkOwnPayment(platform, caller.id, input.id))
+  serve(cancelTradePayment, ({ input, caller }) => cancelOwnPayment(platform, caller.id, input.id))
+  serve(stateDeliveredOperation, ({ input, caller }) => stateDelivered(platform, caller.id, input.id))
+}
+
+export function payoutsRoutes(serve: Serve, platform: Platform): void {
+  serve(getPayouts, ({ caller }) => readPayouts(platform, caller.id))
+  serve(beginPayoutsOperation, ({ input, caller }) => beginPayouts(platform, caller.id, input.method))
+  serve(checkPayoutAccountOperation, ({ input, caller }) =>
+    checkPayoutAccount(platform, caller.id, input.method),
+  )
+  serve(getMemberMoney, () => readMemberMoney(platform))
+  serve(endReleaseStop, ({ input, caller }) => endStop(platform, caller.id, input.reason))
+}
