@@ -1,7 +1,7 @@
 import { createPlan, setPlanStatus, type Plan } from '#domains/billing/common/plans/plans.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
-import type { Person, TestApp } from '#test/harness/test-app.ts'
+import type { Market, Person, TestApp } from '#test/harness/test-app.ts'
 
 let made = 0
 
@@ -34,9 +34,18 @@ type FreeLimits = Pick<
   'free_general_listings' | 'free_vehicle_listings' | 'free_property_listings' | 'free_pictures'
 >
 
-export async function setFreeLimits(app: TestApp, admin: Person, limits: FreeLimits): Promise<void> {
+export const setFreeLimits = (app: TestApp, admin: Person, limits: FreeLimits) =>
+  changeSettings(app, admin, limits)
+
+/** Published by an admin, whatever version is current. */
+export async function changeSettings(
+  app: Market,
+  admin: Person,
+  changes: Omit<OperationInput<typeof putSettings>, 'version'>,
+) {
   // Read from the database, because the cached version may be outdated.
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
-  const saved = await app.as(admin).call(putSettings, { version, ...limits })
+  const saved = await app.as(admin).call(putSettings, { version, ...changes })
   if (saved.key) throw new Error(JSON.stringify(saved))
+  return saved
 }

@@ -8,6 +8,7 @@ import { email, id, instant, line, url, done } from '#platform/common/shapes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { ownCarriers, typedCarriers } from './own-carriers.shapes.ts'
 import { closingChoices, closingRules } from './closing.shapes.ts'
+import { feeChoices, protectionChoices, typedExceptions } from './fees/fee-choices.shapes.ts'
 import { maintenance } from './maintenance/maintenance.shapes.ts'
 import { gstNumber } from './gst-number.shapes.ts'
 import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
@@ -88,6 +89,8 @@ export const chosenSettings = {
   ...hintSettings,
   ...supplierSettings,
   carriers: ownCarriers,
+  ...protectionChoices,
+  ...feeChoices,
 }
 
 const chosen = z.strictObject(chosenSettings)
@@ -101,6 +104,8 @@ export const adminSettings = {
   ...messageSettings,
   ...supplierSettings,
   carriers: chosenSettings.carriers,
+  ...protectionChoices,
+  ...feeChoices,
   ...emailSettings,
 }
 
@@ -189,8 +194,10 @@ export const typedSetting = z.nullable(
   z.union([
     z.string().check(z.maxLength(2 * maxBodyCharacters, { error: t.this_is_too_long_for_a_draft })),
     z.number(),
+    z.boolean(),
     z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
     typedCarriers,
+    typedExceptions,
   ]),
 )
 

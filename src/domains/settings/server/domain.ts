@@ -7,6 +7,7 @@ import * as settingsShapes from '../common/settings.shapes.ts'
 import * as siteShapes from '../common/site/site.shapes.ts'
 import * as staticPagesShapes from '../common/static-pages/static-pages.shapes.ts'
 import * as closingShapes from '../common/closing.shapes.ts'
+import * as feeChoicesShapes from '../common/fees/fee-choices.shapes.ts'
 import * as gstNumberShapes from '../common/gst-number.shapes.ts'
 import * as ownCarriersShapes from '../common/own-carriers.shapes.ts'
 import * as settingTextsShapes from '../common/setting-texts.shapes.ts'
@@ -26,6 +27,7 @@ export const domain: Domain = {
     closingShapes,
     gstNumberShapes,
     ownCarriersShapes,
+    feeChoicesShapes,
     settingTextsShapes,
     maintenanceShapes,
   ],

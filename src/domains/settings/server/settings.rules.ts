@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { usualClosingChoices, type ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { usualFeeChoices } from '#domains/settings/common/fees/success-fees.ts'
 import { usualEmailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import {
   usualMessageTexts,
@@ -51,6 +52,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   supplier_address: null,
   supplier_gst_number: null,
   carriers: [],
+  ...usualFeeChoices,
 }))
 
 /** A stored value that is no longer valid counts as unset. */

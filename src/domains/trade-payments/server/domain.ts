@@ -22,5 +22,8 @@ export const domain: Domain = {
     'release_stops',
     'money_causes',
     'money_entries',
+    'listing_fee_terms',
+    'withdrawal_fees',
+    'fee_documents',
   ],
 }

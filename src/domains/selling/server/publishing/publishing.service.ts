@@ -30,6 +30,7 @@ import {
 } from '#domains/listings/server/status/withdrawal.service.ts'
 import { attachImages } from '#domains/media/server/media.service.ts'
 import type { setListingStatus } from '#domains/moderation/common/moderation.ts'
+import { recordFeeTerms } from '#domains/trade-payments/server/fees/fees.service.ts'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -146,11 +147,8 @@ const manualMove = (
  * From here on its deal is locked first.
  * @returns when it closes
  */
-export async function goLive(
-  tx: Tx,
-  { listing, now, rules, filters, seller_kind: sellerKind }: Publication,
-  move: Move,
-): Promise<Date | null> {
+export async function goLive(tx: Tx, publication: Publication, move: Move): Promise<Date | null> {
+  const { listing, now, rules, filters, seller_kind: sellerKind } = publication
   const { id, seller_id: sellerId } = listing
   const closesAt = getClosing(listing, now)
   await clearInapplicableFields(tx, listing, filters)
@@ -165,6 +163,13 @@ export async function goLive(
     closes_at: closesAt ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
+  await recordFeeTerms(tx, {
+    ...listing,
+    category_ids: publication.categories.map((category) => category.id),
+    seller_kind: sellerKind,
+    at: now,
+    settings: publication.settings,
+  })
   await writeColumns(tx, id, { starts_at: now, seller_kind: sellerKind })
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id: sellerId })

@@ -62,6 +62,10 @@ async function lockLimited(tx: Tx, sellerId: AccountId, request: PermissionReque
   return true
 }
 
+/** Null without an active plan. */
+export const findActivePlanId = async (db: Db, accountId: AccountId): Promise<number | null> =>
+  (await selectActivePlan(db, accountId))?.id ?? null
+
 /** Whether a business's branding is shown now. */
 export const hasBranding = async (db: Db, accountId: AccountId): Promise<boolean> =>
   (await readLimits(db, accountId)).branding
