@@ -82,7 +82,9 @@ export const tradeMoney = z.strictObject({
   ceiling_cents: z.int(),
   payments: z.array(tradePayment),
   /** For the seller: the success fee as the sale stands. */
-  fee: z.nullable(z.strictObject({ items_cents: z.int(), fee_cents: z.int(), gst_cents: z.int(), net_cents: z.int() })),
+  fee: z.nullable(
+    z.strictObject({ items_cents: z.int(), fee_cents: z.int(), gst_cents: z.int(), net_cents: z.int() }),
+  ),
   may: z.array(z.enum(['pay', 'state_delivered'])),
 })
 export type TradeMoney = z.output<typeof tradeMoney>
@@ -206,7 +208,9 @@ export const memberMoney = z.strictObject({
   stop: z.nullable(releaseStop),
   /** Oldest first, at most 100 of each. */
   payments: z.array(adminTradePayment),
-  failed_payouts: z.array(z.strictObject({ ...payout.shape, seller: adminTradePayment.shape.seller, tries: z.int() })),
+  failed_payouts: z.array(
+    z.strictObject({ ...payout.shape, seller: adminTradePayment.shape.seller, tries: z.int() }),
+  ),
   chargebacks: z.array(chargeback),
 })
 export type MemberMoney = z.output<typeof memberMoney>

@@ -11,7 +11,8 @@ export const maxStarted = 5
 
 export const getTradeMoney = operation<typeof shapes.getTradeMoney>('GET /trade-money/{id}')({
   name: 'getTradeMoney',
-  summary: 'How a trade of mine is paid on Hoko: what is due, paid, kept for the seller, released or given back',
+  summary:
+    'How a trade of mine is paid on Hoko: what is due, paid, kept for the seller, released or given back',
   access: 'user',
   view: 'sales',
   keyScope: 'trades:read',
@@ -24,17 +25,26 @@ export const payTrade = operation<typeof shapes.payTrade>('POST /trade-payment')
   access: 'user',
   limit: { calls: 30, per: 'hour' },
   status: 201,
-  refusals: ['trade_moved', 'price_changed', 'payment_under_way', 'payments_unavailable', 'card_declined', 'card_needed'],
+  refusals: [
+    'trade_moved',
+    'price_changed',
+    'payment_under_way',
+    'payments_unavailable',
+    'card_declined',
+    'card_needed',
+  ],
   idempotentByKey: true,
 })
 
-export const checkTradePayment = operation<typeof shapes.checkTradePayment>('POST /trade-payment-check/{id}')({
-  name: 'checkTradePayment',
-  summary: 'Read how a payment of mine stands at the bank, after I came back from there',
-  access: 'user',
-  limit: { calls: 120, per: 'hour' },
-  refusals: ['payments_unavailable'],
-})
+export const checkTradePayment = operation<typeof shapes.checkTradePayment>('POST /trade-payment-check/{id}')(
+  {
+    name: 'checkTradePayment',
+    summary: 'Read how a payment of mine stands at the bank, after I came back from there',
+    access: 'user',
+    limit: { calls: 120, per: 'hour' },
+    refusals: ['payments_unavailable'],
+  },
+)
 
 export const cancelTradePayment = operation<typeof shapes.cancelTradePayment>('DELETE /trade-payment/{id}')({
   name: 'cancelTradePayment',
@@ -78,7 +88,8 @@ export const checkPayoutAccount = operation<typeof shapes.checkPayoutAccount>('P
 
 export const getMemberMoney = operation<typeof shapes.getMemberMoney>('GET /member-money')({
   name: 'getMemberMoney',
-  summary: 'Money of members: sums by account, payments that wait, failed payouts, chargebacks, a stop of releases',
+  summary:
+    'Money of members: sums by account, payments that wait, failed payouts, chargebacks, a stop of releases',
   access: 'admin',
   duty: 'money',
   limit: { calls: 240, per: 'minute' },

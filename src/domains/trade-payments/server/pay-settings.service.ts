@@ -1,3 +1,4 @@
+import { readSettings } from '#domains/settings/server/settings.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { PaySettings, Periods } from './payments/payment.rules.ts'
 
@@ -9,12 +10,16 @@ export interface MoneySettings extends PaySettings {
   hasGst: boolean
 }
 
-export async function readPaySettings(_db: Db): Promise<MoneySettings> {
+export async function readPaySettings(db: Db): Promise<MoneySettings> {
+  const settings = await readSettings(db)
   return {
-    isEnabled: true,
-    ceilingCents: 500_000,
-    periods: { afterDeliveredDays: 3, afterSentDays: 14 },
-    payoutWaitHours: 24,
-    hasGst: false,
+    isEnabled: settings.pay_on_hoko_enabled,
+    ceilingCents: settings.protection_ceiling_cents,
+    periods: {
+      afterDeliveredDays: settings.release_after_delivered_days,
+      afterSentDays: settings.release_after_sent_days,
+    },
+    payoutWaitHours: settings.payout_hold_hours,
+    hasGst: settings.supplier_gst_number !== '',
   }
 }

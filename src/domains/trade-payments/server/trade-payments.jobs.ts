@@ -1,6 +1,11 @@
 import { task } from '#platform/server/jobs/jobs.ts'
 import { catchUp, reviewOldPayments } from './payments/catching-up.service.ts'
-import { followChargeback, followPayment, followAccount, followKinds } from './payments/gateway-news.service.ts'
+import {
+  followChargeback,
+  followPayment,
+  followAccount,
+  followKinds,
+} from './payments/gateway-news.service.ts'
 import { sendDueRefunds, sendRefund, sendRefundKind } from './payments/refunding.service.ts'
 import { settleStartedPayments } from './payments/starting.service.ts'
 import { sendDuePayouts, sendPayout, sendPayoutKind } from './payouts/payouts.service.ts'

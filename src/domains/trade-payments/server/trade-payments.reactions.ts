@@ -36,7 +36,8 @@ export const reactionsOfTradePayments: Reaction[] = [
         .where('account_id', '=', accountId)
         .where('status', '=', 'due')
         .execute()
-      for (const { id } of due) await enqueue(tx, sendPayoutKind, { payout_id: id }, { jobKey: `payout-${id}` })
+      for (const { id } of due)
+        await enqueue(tx, sendPayoutKind, { payout_id: id }, { jobKey: `payout-${id}` })
     },
   }),
 ]

@@ -91,17 +91,29 @@ async function selectOwn(db: Db, buyerId: AccountId, id: number): Promise<Paymen
   return payment?.buyer_id === buyerId ? payment : refuse('not_found')
 }
 
-export async function checkOwnPayment(platform: Platform, buyerId: AccountId, id: number): Promise<TradePayment> {
+export async function checkOwnPayment(
+  platform: Platform,
+  buyerId: AccountId,
+  id: number,
+): Promise<TradePayment> {
   const payment = await selectOwn(platform.db, buyerId, id)
   return await viewOne(platform.db, await checkPayment(platform, payment))
 }
 
-export async function cancelOwnPayment(platform: Platform, buyerId: AccountId, id: number): Promise<TradePayment> {
+export async function cancelOwnPayment(
+  platform: Platform,
+  buyerId: AccountId,
+  id: number,
+): Promise<TradePayment> {
   const payment = await selectOwn(platform.db, buyerId, id)
   return await viewOne(platform.db, await cancelPayment(platform, payment))
 }
 
-export async function stateDelivered(parts: Parts, sellerId: AccountId, tradeId: number): Promise<TradeMoney> {
+export async function stateDelivered(
+  parts: Parts,
+  sellerId: AccountId,
+  tradeId: number,
+): Promise<TradeMoney> {
   const money = await readTradeMoney(parts, sellerId, tradeId)
   if (!money.may.includes('state_delivered')) return refuse('trade_moved')
   await transact(parts.db, async (tx) => {

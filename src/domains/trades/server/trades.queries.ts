@@ -19,7 +19,6 @@ const selectTradesOf = (db: Db, accountId: AccountId) =>
         sql<AccountId>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
-    .select(paidOnHoko.as('is_paid_on_hoko'))
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
 
 const columns = [
@@ -118,6 +117,7 @@ function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, lis
 const selectRows = (db: Db, accountId: AccountId, filters: TradeFilters) =>
   filterTrades(db, accountId, filters)
     .select(columns)
+    .select(paidOnHoko.as('is_paid_on_hoko'))
     .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
 
 export async function selectTrades(
@@ -156,6 +156,7 @@ export const selectTradesBelow = async (
 export async function selectTrade(db: Db, accountId: AccountId, id: number) {
   return await selectTradesOf(db, accountId)
     .select(columns)
+    .select(paidOnHoko.as('is_paid_on_hoko'))
     .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     .where('t.id', '=', id)
     .executeTakeFirst()

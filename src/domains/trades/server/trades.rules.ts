@@ -145,7 +145,11 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
 /** Only by its actor, while nothing has followed from it. */
-function judgeUndo({ status, last, is_paid_on_hoko: isPaidOnHoko }: TradeState, { account_id: accountId }: Mover, now: Date): TradeVerdict {
+function judgeUndo(
+  { status, last, is_paid_on_hoko: isPaidOnHoko }: TradeState,
+  { account_id: accountId }: Mover,
+  now: Date,
+): TradeVerdict {
   if (!last || !undoable.includes(last.action) || last.moved_by !== accountId) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
   if (isPaidOnHoko && last.action === 'received') return moved(t.the_money_was_released_when_you_said())

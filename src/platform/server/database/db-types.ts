@@ -523,6 +523,19 @@ export interface Favourites {
   watched_at: Generated<Timestamp>
 }
 
+export interface FeeDocuments {
+  id: Generated<number>
+  account_id: AccountId
+  month: string
+  number: number
+  supplier_name: string
+  supplier_address: string
+  supplier_gst_number: string
+  recipient_name: string
+  recipient_identifier: string
+  issued_at: Timestamp
+}
+
 export interface Files {
   id: Generated<number>
   owner_id: AccountId
@@ -796,6 +809,14 @@ export interface ListingFeatures {
   ended_at: Timestamp | null
   ended_by: AccountId | null
   end_reason: 'by_seller' | 'by_admin' | null
+}
+
+export interface ListingFeeTerms {
+  listing_id: ListingId
+  rate_bp: number
+  floor_cents: number
+  cap_cents: number | null
+  at: Timestamp
 }
 
 export interface ListingHolds {
@@ -2373,6 +2394,14 @@ export interface Webhooks {
   is_slow: Generated<boolean>
 }
 
+export interface WithdrawalFees {
+  listing_id: ListingId
+  account_id: AccountId
+  amount_cents: number
+  at: Timestamp
+  charged_at: Timestamp | null
+}
+
 export interface WorkerHeartbeats {
   worker_id: string
   started_at: Generated<Timestamp>
@@ -2426,6 +2455,7 @@ export interface DB {
   faqs: Faqs
   favourite_reminders: FavouriteReminders
   favourites: Favourites
+  fee_documents: FeeDocuments
   files: Files
   filter_categories: FilterCategories
   filters: Filters
@@ -2452,6 +2482,7 @@ export interface DB {
   licence_checks: LicenceChecks
   listing_edits: ListingEdits
   listing_features: ListingFeatures
+  listing_fee_terms: ListingFeeTerms
   listing_holds: ListingHolds
   listing_images: ListingImages
   listing_renewals: ListingRenewals
@@ -2599,5 +2630,6 @@ export interface DB {
   watch_snapshots: WatchSnapshots
   webhook_deliveries: WebhookDeliveries
   webhooks: Webhooks
+  withdrawal_fees: WithdrawalFees
   worker_heartbeats: WorkerHeartbeats
 }

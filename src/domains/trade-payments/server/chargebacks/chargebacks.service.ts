@@ -27,16 +27,28 @@ export async function followChargebacks(
   return payment
 }
 
-async function followChargeback(tx: Tx, payment: PaymentRow, found: Chargeback, at: Date): Promise<PaymentRow> {
+async function followChargeback(
+  tx: Tx,
+  payment: PaymentRow,
+  found: Chargeback,
+  at: Date,
+): Promise<PaymentRow> {
   const { row, isNew } = await storeChargeback(tx, payment, found, at)
   let current = payment
   if (isNew) {
     const to = payment.status === 'held' ? ('disputed' as const) : payment.status
-    const step = { action: 'charged_back', to, amount_cents: row.amount_cents, reason: row.reason, at } as const
+    const step = {
+      action: 'charged_back',
+      to,
+      amount_cents: row.amount_cents,
+      reason: row.reason,
+      at,
+    } as const
     current = await movePayment(tx, payment, step)
     await recordMoved(tx, current, 'charged_back', row.amount_cents, row.reason)
   }
-  if (found.is_withdrawn !== row.is_withdrawn) await moveMoney(tx, current, { row, isWithdrawn: found.is_withdrawn, at })
+  if (found.is_withdrawn !== row.is_withdrawn)
+    await moveMoney(tx, current, { row, isWithdrawn: found.is_withdrawn, at })
   if (row.status !== 'open' || found.status === 'open') return current
   await tx
     .updateTable('chargebacks')
@@ -125,7 +137,12 @@ async function endChargeback(
   }
   // The card's bank has refunded the buyer in our place.
   const to = waiting === 0 ? 'refunded' : tradeStatus === 'disputed' ? 'disputed' : 'held'
-  const moved = await movePayment(tx, payment, { ...step, to }, to === 'refunded' ? { ended_at: at, release_at: null } : {})
+  const moved = await movePayment(
+    tx,
+    payment,
+    { ...step, to },
+    to === 'refunded' ? { ended_at: at, release_at: null } : {},
+  )
   await recordMoved(tx, moved, action, row.amount_cents)
   return moved
 }

@@ -11,7 +11,8 @@ const maxFindings = 20
 /** Null checks everything. */
 type Ids = number[] | null
 
-const among = (column: RawBuilder<unknown>, ids: Ids) => (ids === null ? sql`true` : sql`${column} = any(${ids}::bigint[])`)
+const among = (column: RawBuilder<unknown>, ids: Ids) =>
+  ids === null ? sql`true` : sql`${column} = any(${ids}::bigint[])`
 
 /** Charges are what waits, was transferred, is a fee or was refunded, to the cent. */
 const checks: Record<string, (ids: Ids) => RawBuilder<{ detail: string }>> = {

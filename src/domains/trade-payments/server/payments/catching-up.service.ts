@@ -21,7 +21,10 @@ export async function catchUp({ db }: Pick<Platform, 'db'>, clock: Clock = readC
 }
 
 /** From day 70 the moderators have a case: a gateway keeps money for 90 days at most. */
-export async function reviewOldPayments({ db }: Pick<Platform, 'db'>, clock: Clock = readClock): Promise<void> {
+export async function reviewOldPayments(
+  { db }: Pick<Platform, 'db'>,
+  clock: Clock = readClock,
+): Promise<void> {
   const now = await transact(db, clock)
   const old = await db
     .selectFrom('trade_payments as p')

@@ -10,7 +10,13 @@ import { createPayout } from '../payouts/payouts.service.ts'
 import { readPaySettings } from '../pay-settings.service.ts'
 import { recordMoved } from './facts.service.ts'
 import { divideFee, divideRefund, findReleaseAt } from './payment.rules.ts'
-import { lockTradeForMoney, lockWaitingPayments, movePayment, type PaymentRow, type TradeRow } from './payments.queries.ts'
+import {
+  lockTradeForMoney,
+  lockWaitingPayments,
+  movePayment,
+  type PaymentRow,
+  type TradeRow,
+} from './payments.queries.ts'
 import { refundPayment } from './refunding.service.ts'
 
 export interface TradeStep {
@@ -87,7 +93,13 @@ async function refundExcess(tx: Tx, payments: PaymentRow[], { trade_id: tradeId,
 async function pause(tx: Tx, payments: PaymentRow[], { moved_by: movedBy, reason, at }: TradeStep) {
   for (const payment of payments) {
     if (payment.status === 'disputed') continue
-    const moved = await movePayment(tx, payment, { action: 'disputed', to: 'disputed', moved_by: movedBy, reason, at })
+    const moved = await movePayment(tx, payment, {
+      action: 'disputed',
+      to: 'disputed',
+      moved_by: movedBy,
+      reason,
+      at,
+    })
     await recordMoved(tx, moved, 'disputed', moved.amount_cents, reason)
   }
 }
@@ -150,7 +162,14 @@ export async function releaseTrade(tx: Tx, payments: PaymentRow[], at: Date): Pr
   const [first] = payments
   if (!first || (await isReleaseStopped(tx))) return
   for (const { id } of payments) if (await hasOpenChargeback(tx, id)) return
-  if (!(await refuseAnomalies(tx, payments.map(({ id }) => id), at))) return
+  if (
+    !(await refuseAnomalies(
+      tx,
+      payments.map(({ id }) => id),
+      at,
+    ))
+  )
+    return
   const trade = await lockTradeForMoney(tx, first.trade_id)
   const terms = fromColumn<FeeTerms | null>(first.fee_terms)
   const feeCents = await findFeeLeft(tx, first.trade_id, findFee(terms, trade?.terms?.items_cents ?? 0))

@@ -47,7 +47,9 @@ async function addMoney(db: Db, trade: Omit<TradeRow, 'terms' | 'paidCents'> | u
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(b.amount_cents), 0)::bigint as cents
       from trade_payments p join payment_balances b on b.payment_id = p.id
-     where p.trade_id = ${trade.id} and b.account in (${'held'}, 'sellers', 'fees', 'transferring', 'paid_out')`.execute(db)
+     where p.trade_id = ${trade.id} and b.account in (${'held'}, 'sellers', 'fees', 'transferring', 'paid_out')`.execute(
+    db,
+  )
   return { ...trade, terms, paidCents: must(rows[0], 'sum').cents }
 }
 
@@ -121,7 +123,14 @@ type Changes = Partial<
 export async function movePayment(
   tx: Tx,
   payment: PaymentRow,
-  { action, to = payment.status, moved_by: movedBy = null, amount_cents: amountCents, reason = '', at }: PaymentMove,
+  {
+    action,
+    to = payment.status,
+    moved_by: movedBy = null,
+    amount_cents: amountCents,
+    reason = '',
+    at,
+  }: PaymentMove,
   changes: Changes = {},
 ): Promise<PaymentRow> {
   await tx

@@ -8,7 +8,13 @@ import { buildRefund, buildSentRefund } from '../journal/journal.rules.ts'
 import { recordCause, selectPaymentBalance } from '../journal/journal.service.ts'
 import { findNextTry } from './payment.rules.ts'
 import { recordMoved } from './facts.service.ts'
-import { lockTradeForMoney, lockPayment, movePayment, selectPayment, type PaymentRow } from './payments.queries.ts'
+import {
+  lockTradeForMoney,
+  lockPayment,
+  movePayment,
+  selectPayment,
+  type PaymentRow,
+} from './payments.queries.ts'
 
 export const sendRefundKind: TaskKind<{ refund_id: number }> = { name: 'send_trade_refund' }
 
@@ -57,7 +63,13 @@ async function endIfEmpty(
   const moved = await movePayment(
     tx,
     payment,
-    { action: 'refunded', ...(isEmpty && { to: 'refunded' as const }), amount_cents: amountCents, reason, at },
+    {
+      action: 'refunded',
+      ...(isEmpty && { to: 'refunded' as const }),
+      amount_cents: amountCents,
+      reason,
+      at,
+    },
     isEmpty ? { ended_at: at, release_at: null } : {},
   )
   await recordMoved(tx, moved, 'refunded', amountCents, reason)
@@ -98,7 +110,12 @@ export async function sendRefund(
 }
 
 async function postponeRefund(tx: Tx, id: number, failure: string, clock: Clock): Promise<void> {
-  const row = await tx.selectFrom('trade_refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('trade_refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   if (row.status === 'sent') return
   const tries = row.tries + 1
   const nextTryAt = findNextTry(tries, await clock(tx))
@@ -111,22 +128,39 @@ async function postponeRefund(tx: Tx, id: number, failure: string, clock: Clock)
 
 async function markRefundSent(
   tx: Tx,
-  { id, payment_id: paymentId, amount_cents: amountCents }: { id: number; payment_id: number; amount_cents: number },
+  {
+    id,
+    payment_id: paymentId,
+    amount_cents: amountCents,
+  }: { id: number; payment_id: number; amount_cents: number },
   gatewayRefundId: string,
   clock: Clock,
 ): Promise<void> {
   const { trade_id: tradeId } = (await selectPayment(tx, paymentId)) ?? { trade_id: 0 }
   await lockTradeForMoney(tx, tradeId)
   await lockPayment(tx, paymentId)
-  const row = await tx.selectFrom('trade_refunds').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('trade_refunds')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   if (row.status === 'sent') return
-  await settleRefund(tx, { id, payment_id: paymentId, amount_cents: amountCents }, gatewayRefundId, await clock(tx))
+  await settleRefund(
+    tx,
+    { id, payment_id: paymentId, amount_cents: amountCents },
+    gatewayRefundId,
+    await clock(tx),
+  )
 }
 
 /** Under the lock of its payment. */
 async function settleRefund(
   tx: Tx,
-  { id, payment_id: paymentId, amount_cents: amountCents }: { id: number; payment_id: number; amount_cents: number },
+  {
+    id,
+    payment_id: paymentId,
+    amount_cents: amountCents,
+  }: { id: number; payment_id: number; amount_cents: number },
   gatewayRefundId: string,
   at: Date,
 ): Promise<void> {
@@ -152,7 +186,12 @@ export async function followRefunds(
   reported: { id: string; amount_cents: number }[],
   at: Date,
 ): Promise<PaymentRow> {
-  const rows = await tx.selectFrom('trade_refunds').selectAll().where('payment_id', '=', payment.id).orderBy('id').execute()
+  const rows = await tx
+    .selectFrom('trade_refunds')
+    .selectAll()
+    .where('payment_id', '=', payment.id)
+    .orderBy('id')
+    .execute()
   const known = new Set(rows.flatMap(({ gateway_refund_id: id }) => id ?? []))
   const due = rows.filter(({ status }) => status === 'due')
   let current = payment

@@ -1,14 +1,24 @@
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { must } from '#platform/common/must.ts'
 import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
-import type { Chargeback, MemberGateway, MemberPayment } from '#platform/server/payments/members/member-gateway.ts'
+import type {
+  Chargeback,
+  MemberGateway,
+  MemberPayment,
+} from '#platform/server/payments/members/member-gateway.ts'
 import { followChargebacks } from '../chargebacks/chargebacks.service.ts'
 import { buildCharge } from '../journal/journal.rules.ts'
 import { recordCause } from '../journal/journal.service.ts'
 import { findSigns } from '../checks/signs.service.ts'
 import { recordMoved } from './facts.service.ts'
 import { judgeArrival } from './payment.rules.ts'
-import { lockPayment, lockTradeForMoney, movePayment, selectPayment, type PaymentRow } from './payments.queries.ts'
+import {
+  lockPayment,
+  lockTradeForMoney,
+  movePayment,
+  selectPayment,
+  type PaymentRow,
+} from './payments.queries.ts'
 import { followRefunds, refundPayment } from './refunding.service.ts'
 
 /** Fetches how a payment stands at the gateway, with its chargebacks, and settles it. */

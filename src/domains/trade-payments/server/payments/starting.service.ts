@@ -96,7 +96,11 @@ async function insertStarted(tx: Tx, { trade, gateway, buyer }: Starting, clock:
   return payment.id
 }
 
-async function selectCardToCharge(db: Db, gateway: MemberGateway, { buyer_id: buyerId, card_id: cardId }: Buyer) {
+async function selectCardToCharge(
+  db: Db,
+  gateway: MemberGateway,
+  { buyer_id: buyerId, card_id: cardId }: Buyer,
+) {
   if (gateway.method === 'bank') return null
   if (cardId === undefined) return refuse('card_needed')
   return (await selectChargedCard(db, buyerId, gateway.name, cardId)) ?? refuse('card_needed')
@@ -113,10 +117,7 @@ export async function chargePayment(
   const gateway = platform.memberGateways[payment.method]
   if (payment.status !== 'started' || !gateway || gateway.name !== payment.gateway) return payment
   try {
-    const found = await gateway.charge(
-      await composeCharge(platform, payment),
-      `trade-payment-${payment.id}`,
-    )
+    const found = await gateway.charge(await composeCharge(platform, payment), `trade-payment-${payment.id}`)
     return await settleFound(db, gateway, { payment_id: payment.id, found }, clock)
   } catch (error) {
     if (error instanceof GatewayRefused) {

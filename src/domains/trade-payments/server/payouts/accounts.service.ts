@@ -52,7 +52,9 @@ export async function beginPayouts(
   const id = isSame ? known.gateway_account_id : await callGateway(log, () => gateway.openAccount(person))
   await syncPayoutAccount(parts, gateway, owner, id, clock)
   const urls = { return_url: `${page}?returned=${method}`, refresh_url: `${page}?again=${method}` }
-  const onboarding = await callGateway(log, () => gateway.beginOnboarding({ gateway_account_id: id, ...urls }))
+  const onboarding = await callGateway(log, () =>
+    gateway.beginOnboarding({ gateway_account_id: id, ...urls }),
+  )
   const account = viewPayoutAccount(method, gateway.name, await selectPayoutAccount(db, owner))
   return { url: onboarding?.url ?? null, account }
 }

@@ -13,7 +13,8 @@ export async function markPaidOnHoko(tx: Tx, tradeId: number, clock: Clock = rea
   if ((await sumDue(tx, tradeId)) !== 0) return
   const step = { payment_confirmed: true } as const
   const now = await clock(tx)
-  if (trade.status === 'agreed') return await moveTrade(tx, trade, system, { ...step, action: 'paid', to: 'paid' }, now)
+  if (trade.status === 'agreed')
+    return await moveTrade(tx, trade, system, { ...step, action: 'paid', to: 'paid' }, now)
   if (trade.status === 'paid' || trade.status === 'sent') {
     await moveTrade(tx, trade, system, { ...step, action: 'payment_confirmed' }, now)
   }

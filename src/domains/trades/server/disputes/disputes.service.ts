@@ -154,7 +154,11 @@ export function decideTradeDispute(
       subject_id: trade.id,
       reason: word,
       before: { status: 'disputed', dispute: id },
-      after: { status: outcome, listing: trade.listing_id, ...(refundCents > 0 && { refund_cents: refundCents }) },
+      after: {
+        status: outcome,
+        listing: trade.listing_id,
+        ...(refundCents > 0 && { refund_cents: refundCents }),
+      },
     })
     return must(
       (await viewAdminDisputes(tx, [must(await selectAdminDispute(tx, id), 'dispute')]))[0],
