@@ -113,7 +113,7 @@ const wireFiles =
 
 /** Speak the protocol of somebody else, Stripe, Google or PostgreSQL, or write keys of texts. */
 const foreignFiles =
-  /\.adapter\.ts$|platform\/server\/(?:payments\/(?:stripe-|gateway|sandbox-events)|push\/|service-account|database\/)|bench\/(?:backup|browse|search)\.ts$|tools\/new-domain\//
+  /\.adapter\.ts$|platform\/server\/(?:payments\/(?:stripe-|gateway|sandbox-events|members\/(?:[\w-]*gateway|stripe-|akahu-))|push\/|service-account|database\/)|bench\/(?:backup|browse|search)\.ts$|tools\/new-domain\//
 
 /** Stored in browsers, in columns of JSON and in files, or part of an address or a puzzle. */
 const storedNames = {

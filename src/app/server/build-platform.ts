@@ -111,7 +111,7 @@ export function buildPlatform(
     push,
     post,
     gateway: createGateway({ db, config }),
-    memberGateways: createMemberGateways(),
+    memberGateways: createMemberGateways({ db, config }),
     startReplica: () => openedReplica?.start(),
     topics,
     gauges: redis && topics ? listRedisGauges({ redis, topics, pages }) : [],

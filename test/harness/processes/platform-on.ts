@@ -34,7 +34,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
     live,
     push,
     post,
-    memberGateways: createMemberGateways(),
+    memberGateways: createMemberGateways({ db, config }),
     gateway: createGateway({ db, config }),
   }
 }

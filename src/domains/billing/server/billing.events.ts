@@ -29,7 +29,7 @@ export const gatewayPaymentChanged = fact<{
 /** Chosen by its owner: it pays from now on. */
 export const cardChosen = fact<{ account_id: AccountId; gateway: 'stripe' | 'sandbox' }>('card.chosen')
 
-/** Of a member who is paid through the gateway. */
+/** A member's account, who is paid through the gateway. */
 export const gatewayAccountChanged = fact<{
   gateway: 'stripe' | 'sandbox'
   gateway_account_id: string

@@ -181,7 +181,9 @@ export interface TestCard {
   brand: CardBrand
   /** Why it can't be saved; null if it can. */
   refusedAs: TestDecline | null
-  whenCharged: 'succeeds' | 'is_declined' | 'asks_once' | 'asks_always'
+  whenCharged: 'succeeds' | 'is_charged_back' | 'is_declined' | 'asks_once' | 'asks_always'
+  /** Its bank's, in the sandbox. */
+  country: string
 }
 
 export type TestDecline =
@@ -198,6 +200,7 @@ const accept = (name: string, brand: CardBrand, number: string): TestCard => ({
   brand,
   refusedAs: null,
   whenCharged: 'succeeds',
+  country: 'NZ',
 })
 
 const refuse = (name: string, number: string, refusedAs: TestDecline): TestCard => ({
@@ -228,6 +231,7 @@ export const testCards: readonly TestCard[] = [
   accept('unionpay-debit', 'unionpay', '6200000000000047'),
   accept('unionpay-19', 'unionpay', '6205500000000000004'),
   accept('new-zealand', 'visa', '4000005540000008'),
+  { ...accept('british', 'visa', '4000008260000000'), country: 'GB' },
   refuse('declined', '4000000000000002', 'declined'),
   refuse('insufficient-funds', '4000000000009995', 'insufficient_funds'),
   refuse('lost', '4000000000009987', 'declined'),
@@ -239,6 +243,7 @@ export const testCards: readonly TestCard[] = [
   charge('asks-once', '4000002500003155', 'asks_once'),
   charge('asks-always', '4000002760003184', 'asks_always'),
   charge('asks-always-2', '4000000000003220', 'asks_always'),
+  charge('charged-back', '4000000000000259', 'is_charged_back'),
 ]
 
 const byName = new Map(testCards.map((card) => [card.name, card]))

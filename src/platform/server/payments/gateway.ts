@@ -119,6 +119,9 @@ export interface GatewayEvent {
     | { payment: string }
     | { customer: string; removedPaymentMethod: string }
     | { setup: string; customer: string }
+    /** A member's, who is paid. */
+    | { account: string }
+    | { chargeback: string }
     | null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTestCard } from '#platform/common/payments/card-rules.ts'
-import { decideCharge } from './sandbox-gateway.ts'
+import { decideCharge } from './sandbox-charges.ts'
 
 const now = new Date('2026-11-25T00:00:00Z')
 

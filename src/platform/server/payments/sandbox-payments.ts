@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { readClock } from '../clock.ts'
 import type { DB } from '../database/db-types.ts'
 import { type Db, type Tx, transact } from '../database/db.ts'
@@ -8,7 +8,11 @@ import { type GatewayEvent, declineCodes, GatewayRefused, type GatewayPayment } 
 
 const maxEvents = 1000
 
-type Subject = { payment_id: string } | { card_id: number }
+type Subject =
+  | { payment_id: string }
+  | { card_id: number }
+  | { member_account_id: string }
+  | { chargeback_id: number }
 
 export async function recordSandboxEvent(tx: Tx, type: string, subject: Subject): Promise<void> {
   await tx
@@ -22,29 +26,34 @@ export async function listSandboxEvents(db: Db, since: Date): Promise<GatewayEve
   const rows = await db
     .selectFrom('sandbox_events as e')
     .leftJoin('sandbox_cards as c', 'c.id', 'e.card_id')
-    .select(['e.id', 'e.type', 'e.created_at', 'e.payment_id', 'e.card_id', 'c.customer_id'])
+    .selectAll('e')
+    .select('c.customer_id')
     .where('e.created_at', '>=', since)
     .orderBy('e.created_at')
     .orderBy('e.id')
     .limit(maxEvents)
     .execute()
-  return rows.map(
-    ({
-      id,
-      type,
-      created_at: createdAt,
-      payment_id: paymentId,
-      card_id: cardId,
-      customer_id: customerId,
-    }) => ({
-      id: `evt_sandbox_${id}`,
-      type,
-      created_at: createdAt,
-      subject: paymentId
-        ? { payment: paymentId }
-        : { customer: `cus_sandbox_${customerId}`, removedPaymentMethod: `pm_sandbox_${cardId}` },
-    }),
-  )
+  return rows.map((row) => ({
+    id: `evt_sandbox_${row.id}`,
+    type: row.type,
+    created_at: row.created_at,
+    subject: getSubject(row),
+  }))
+}
+
+type EventRow = Selectable<DB['sandbox_events']> & { customer_id: number | null }
+
+function getSubject({
+  payment_id: paymentId,
+  card_id: cardId,
+  customer_id: customerId,
+  member_account_id: accountId,
+  chargeback_id: chargebackId,
+}: EventRow): GatewayEvent['subject'] {
+  if (paymentId) return { payment: paymentId }
+  if (accountId) return { account: accountId }
+  if (chargebackId) return { chargeback: `dp_sandbox_${chargebackId}` }
+  return { customer: `cus_sandbox_${customerId}`, removedPaymentMethod: `pm_sandbox_${cardId}` }
 }
 
 type Payment = Selectable<DB['sandbox_payments']>
@@ -89,10 +98,10 @@ export async function settleSandboxPayment(
   id: string,
   status: 'succeeded' | 'failed' | 'cancelled',
 ): Promise<void> {
-  const failureCode = status === 'failed' ? 'authentication_required' : null
+  const failureCode = sql<string>`case when card_id is null then 'declined' else 'authentication_required' end`
   await tx
     .updateTable('sandbox_payments')
-    .set({ status, failure_code: failureCode, settled_at: await readClock(tx) })
+    .set({ status, failure_code: status === 'failed' ? failureCode : null, settled_at: await readClock(tx) })
     .where('id', '=', id)
     .execute()
   await recordSandboxEvent(tx, `payment_intent.${status}`, { payment_id: id })

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { Gateway, GatewayEvent } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { saveCardLater, recordCardRemoved } from './cards.service.ts'
-import { gatewayPaymentChanged } from '../billing.events.ts'
+import { gatewayAccountChanged, gatewayChargebackChanged, gatewayPaymentChanged } from '../billing.events.ts'
 
 /** Each event takes effect once, however often and in whatever order they come. */
 export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {
@@ -20,6 +20,10 @@ export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: Gatewa
   if (!isNew || !subject) return
   if ('payment' in subject)
     await recordEvent(tx, gatewayPaymentChanged, { gateway, gateway_payment_id: subject.payment })
+  else if ('account' in subject)
+    await recordEvent(tx, gatewayAccountChanged, { gateway, gateway_account_id: subject.account })
+  else if ('chargeback' in subject)
+    await recordEvent(tx, gatewayChargebackChanged, { gateway, gateway_chargeback_id: subject.chargeback })
   else if ('setup' in subject) await saveCardLater(tx, { gateway, ...subject })
   else await recordCardRemoved(tx, gateway, subject.removedPaymentMethod)
 }
