@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccountId } from '#platform/common/ids.ts'
 import { payTrade, type TradePayment } from '#domains/trade-payments/common/trade-payments.ts'
 import { syncPayoutAccount } from '#domains/trade-payments/server/payouts/accounts.service.ts'
+import { readClock, type Clock } from '#platform/server/clock.ts'
 import { aMember } from '../market/people.ts'
 import { changeSettings } from '../market/plans.ts'
 import { aDeal } from '../deals/deal-terms.ts'
@@ -30,12 +31,16 @@ export async function openPayingMarket(app: TestApp): Promise<PayingMarket> {
 }
 
 /** The seller's account for payouts is ready at both. */
-export async function setUpPayouts({ app, card, bank }: PayingMarket, sellerId: AccountId): Promise<void> {
+export async function setUpPayouts(
+  { app, card, bank }: PayingMarket,
+  sellerId: AccountId,
+  clock: Clock = readClock,
+): Promise<void> {
   const person = { account_id: sellerId, email: '', name: '', is_business: false, bank_account: null }
   for (const gateway of [card, bank]) {
     const id = await gateway.openAccount(person)
     const owner = { account_id: sellerId, gateway: gateway.name, method: gateway.method }
-    await syncPayoutAccount(app.platform, gateway, owner, id)
+    await syncPayoutAccount(app.platform, gateway, owner, id, clock)
   }
 }
 

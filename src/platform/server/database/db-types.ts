@@ -178,6 +178,20 @@ export interface Agents {
   updated_at: Timestamp
 }
 
+export interface AkahuRequests {
+  key: string
+  kind: 'charge' | 'transfer' | 'refund'
+  amount_cents: number
+  payment_id: string | null
+  account_number: string | null
+  code: string | null
+  transfer_id: string | null
+  sent_at: Timestamp | null
+  failure: string | null
+  tried_at: Timestamp
+  created_at: Timestamp
+}
+
 export interface AlertEmails {
   token_hash: Buffer
   account_id: AccountId
@@ -1501,6 +1515,16 @@ export interface Reviews {
   removal_reason: string | null
 }
 
+export interface SandboxAccounts {
+  id: string
+  account_id: AccountId
+  state: 'incomplete' | 'ready' | 'restricted'
+  due: string[]
+  refuses_transfers: Generated<boolean>
+  return_url: string | null
+  created_at: Timestamp
+}
+
 export interface SandboxCards {
   id: Generated<number>
   customer_id: number
@@ -1512,6 +1536,17 @@ export interface SandboxCards {
   created_at: Timestamp
   confirmed_at: Timestamp | null
   removed_at: Timestamp | null
+}
+
+export interface SandboxChargebacks {
+  id: Generated<number>
+  payment_id: string
+  amount_cents: number
+  status: 'open' | 'won' | 'lost'
+  reason: string
+  evidence_due_at: Timestamp
+  created_at: Timestamp
+  ended_at: Timestamp | null
 }
 
 export interface SandboxCustomers {
@@ -1527,12 +1562,14 @@ export interface SandboxEvents {
   payment_id: string | null
   card_id: number | null
   created_at: Timestamp
+  member_account_id: string | null
+  chargeback_id: number | null
 }
 
 export interface SandboxPayments {
   id: string
   key: string
-  card_id: number
+  card_id: number | null
   amount_cents: number
   description: string
   return_url: string | null
@@ -1547,6 +1584,24 @@ export interface SandboxRefunds {
   payment_id: string
   key: string
   amount_cents: number
+  created_at: Timestamp
+}
+
+export interface SandboxReversals {
+  id: Generated<number>
+  transfer_id: number
+  key: string
+  amount_cents: number
+  created_at: Timestamp
+}
+
+export interface SandboxTransfers {
+  id: Generated<number>
+  payment_id: string
+  key: string
+  gateway_account_id: string
+  amount_cents: number
+  reference: string
   created_at: Timestamp
 }
 
@@ -2423,6 +2478,7 @@ export interface DB {
   agent_looks: AgentLooks
   agent_status_changes: AgentStatusChanges
   agents: Agents
+  akahu_requests: AkahuRequests
   alert_emails: AlertEmails
   anomalies: Anomalies
   api_keys: ApiKeys
@@ -2548,11 +2604,15 @@ export interface DB {
   review_disputes: ReviewDisputes
   review_texts: ReviewTexts
   reviews: Reviews
+  sandbox_accounts: SandboxAccounts
   sandbox_cards: SandboxCards
+  sandbox_chargebacks: SandboxChargebacks
   sandbox_customers: SandboxCustomers
   sandbox_events: SandboxEvents
   sandbox_payments: SandboxPayments
   sandbox_refunds: SandboxRefunds
+  sandbox_reversals: SandboxReversals
+  sandbox_transfers: SandboxTransfers
   saved_replies: SavedReplies
   saved_search_digests: SavedSearchDigests
   saved_search_keys: SavedSearchKeys
