@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyEvent } from '#domains/billing/server/payments/gateway-events.service.ts'
 import {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 function* permute<Item>(items: Item[]): Generator<Item[]> {
-  if (items.length === 0) return yield []
+  if (items.length === 0) yield []
   for (const [place, item] of items.entries()) {
     for (const rest of permute(items.toSpliced(place, 1))) yield [item, ...rest]
   }
@@ -124,12 +125,11 @@ async function readState(paymentId: number) {
       .executeTakeFirstOrThrow(),
     balances: await db
       .selectFrom('money_entries')
-      .select(['account', (on) => on.fn.sum<number>('amount_cents').as('cents')])
+      .select(['account', sql<number>`sum(amount_cents)::bigint`.as('cents')])
       .where('payment_id', '=', paymentId)
       .groupBy('account')
       .orderBy('account')
-      .execute()
-      .then((rows) => rows.map(({ account, cents }) => ({ account, cents: Number(cents) }))),
+      .execute(),
     refunds: await db
       .selectFrom('trade_refunds')
       .select(['amount_cents', 'cause', 'status'])

@@ -26,15 +26,82 @@ export interface MemberGatewayDouble extends MemberGateway {
   sumMoney: () => number
 }
 
-/** A gateway in memory that keeps the contract of keys; its calls can be cut at any point. */
-export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): MemberGatewayDouble {
+function findIn<Item>(items: Map<string, Item>, id: string): Item {
+  const item = items.get(id)
+  if (!item) throw new GatewayRefused(`no such thing: ${id}`)
+  return item
+}
+
+/** The books of the double. */
+function openBooks(method: 'card' | 'bank') {
   const payments = new Map<string, MemberPayment>()
   const transfers = new Map<string, { account: string; amount_cents: number }>()
   const accounts = new Map<string, MemberAccount>()
   const chargebacks = new Map<string, Chargeback>()
-  const byKey = new Map<string, { request: string; id: string }>()
   let lastId = 0
   const makeId = (kind: string) => `${kind}_${method}_${(lastId += 1)}`
+  const find = (id: string) => structuredClone(findIn(payments, id))
+  const change = (id: string, changes: Partial<MemberPayment>) =>
+    void payments.set(id, { ...find(id), ...changes })
+  const sumRefunds = ({ refunds }: MemberPayment) => refunds.reduce((sum, one) => sum + one.amount_cents, 0)
+
+  function addRefund(id: string, amountCents: number): string {
+    const payment = find(id)
+    if (payment.status !== 'succeeded' || sumRefunds(payment) + amountCents > payment.amount_cents)
+      throw new GatewayRefused(`too much to give back of ${id}: ${amountCents} cents`)
+    const refund = { id: makeId('re'), amount_cents: amountCents }
+    change(id, { refunds: [...payment.refunds, refund] })
+    return refund.id
+  }
+
+  function answer(id: string, isApproved: boolean): void {
+    if (find(id).status !== 'requires_action') return
+    change(id, {
+      status: isApproved ? 'succeeded' : 'failed',
+      failure_code: isApproved ? null : 'authentication_required',
+      action_url: null,
+    })
+  }
+
+  function openChargeback(paymentId: string, amountCents: number): string {
+    const id = makeId('dp')
+    chargebacks.set(id, {
+      id,
+      gateway_payment_id: paymentId,
+      amount_cents: amountCents,
+      status: 'open',
+      is_withdrawn: true,
+      reason: 'fraudulent',
+      evidence_due_at: null,
+    })
+    change(paymentId, { chargebacks: [...find(paymentId).chargebacks, id] })
+    return id
+  }
+
+  function closeChargeback(id: string, outcome: 'won' | 'lost'): void {
+    const chargeback = chargebacks.get(id)
+    if (chargeback) chargebacks.set(id, { ...chargeback, status: outcome, is_withdrawn: outcome === 'lost' })
+  }
+
+  function sumMoney(): number {
+    const paid = [...payments.values()].filter(({ status }) => status === 'succeeded')
+    const taken = [...chargebacks.values()].filter((one) => one.is_withdrawn)
+    return (
+      paid.reduce((sum, one) => sum + one.amount_cents - sumRefunds(one), 0) -
+      taken.reduce((sum, one) => sum + one.amount_cents, 0) -
+      [...transfers.values()].reduce((sum, one) => sum + one.amount_cents, 0)
+    )
+  }
+
+  const controls = { answer, openChargeback, closeChargeback, sumMoney }
+  return { payments, transfers, accounts, chargebacks, makeId, find, change, addRefund, controls }
+}
+
+/** A gateway in memory that keeps the contract of keys; its calls can be cut at any point. */
+export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): MemberGatewayDouble {
+  const { payments, transfers, accounts, chargebacks, makeId, find, change, addRefund, controls } =
+    openBooks(method)
+  const byKey = new Map<string, { request: string; id: string }>()
 
   /** The same key returns the first result; for another request it's refused. */
   function doOnce(name: string, key: string, request: object, act: () => string): string {
@@ -49,25 +116,8 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
     return id
   }
 
-  const find = (id: string) => {
-    const payment = payments.get(id)
-    if (!payment) throw new GatewayRefused(`no such payment: ${id}`)
-    return structuredClone(payment)
-  }
-  const change = (id: string, changes: Partial<MemberPayment>) =>
-    void payments.set(id, { ...find(id), ...changes })
-  const sumRefunds = ({ refunds }: MemberPayment) => refunds.reduce((sum, one) => sum + one.amount_cents, 0)
-
-  function addRefund(id: string, amountCents: number): string {
-    const payment = find(id)
-    if (payment.status !== 'succeeded' || sumRefunds(payment) + amountCents > payment.amount_cents)
-      throw new GatewayRefused(`too much to give back of ${id}: ${amountCents} cents`)
-    const refund = { id: makeId('re'), amount_cents: amountCents }
-    change(id, { refunds: [...payment.refunds, refund] })
-    return refund.id
-  }
-
   const double: MemberGatewayDouble = {
+    ...controls,
     name: method === 'card' ? 'sandbox' : 'bank',
     method,
     payments,
@@ -76,17 +126,14 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
     next: { outcome: 'succeeded' },
     refusesTransfersTo: new Set(),
     fault: () => undefined,
+    refundThere: (id, amountCents) => void addRefund(id, amountCents),
     async openAccount({ account_id: accountId }) {
       const id = `acct_${method}_${accountId}`
       if (!accounts.has(id)) accounts.set(id, { gateway_account_id: id, state: 'ready', due: [] })
       return id
     },
     beginOnboarding: async () => null,
-    async readAccount(id) {
-      const account = accounts.get(id)
-      if (!account) throw new GatewayRefused(`no such account: ${id}`)
-      return structuredClone(account)
-    },
+    readAccount: async (id) => structuredClone(findIn(accounts, id)),
     async charge(charge, key) {
       const { asked_at: _, ...request } = charge
       const id = doOnce('charge', key, request, () => {
@@ -126,49 +173,8 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
     reverseTransfer: async () => {
       throw new GatewayRefused('nothing is taken back')
     },
-    async readChargeback(id) {
-      const chargeback = chargebacks.get(id)
-      if (!chargeback) throw new GatewayRefused(`no such chargeback: ${id}`)
-      return structuredClone(chargeback)
-    },
+    readChargeback: async (id) => structuredClone(findIn(chargebacks, id)),
     readBalance: async () => ({ available_cents: double.sumMoney(), pending_cents: 0 }),
-    answer(id, isApproved) {
-      if (find(id).status !== 'requires_action') return
-      change(id, {
-        status: isApproved ? 'succeeded' : 'failed',
-        failure_code: isApproved ? null : 'authentication_required',
-        action_url: null,
-      })
-    },
-    openChargeback(paymentId, amountCents) {
-      const id = makeId('dp')
-      chargebacks.set(id, {
-        id,
-        gateway_payment_id: paymentId,
-        amount_cents: amountCents,
-        status: 'open',
-        is_withdrawn: true,
-        reason: 'fraudulent',
-        evidence_due_at: null,
-      })
-      change(paymentId, { chargebacks: [...find(paymentId).chargebacks, id] })
-      return id
-    },
-    closeChargeback(id, outcome) {
-      const chargeback = chargebacks.get(id)
-      if (chargeback)
-        chargebacks.set(id, { ...chargeback, status: outcome, is_withdrawn: outcome === 'lost' })
-    },
-    refundThere: (id, amountCents) => void addRefund(id, amountCents),
-    sumMoney() {
-      const paid = [...payments.values()].filter(({ status }) => status === 'succeeded')
-      const taken = [...chargebacks.values()].filter((one) => one.is_withdrawn)
-      return (
-        paid.reduce((sum, one) => sum + one.amount_cents - sumRefunds(one), 0) -
-        taken.reduce((sum, one) => sum + one.amount_cents, 0) -
-        [...transfers.values()].reduce((sum, one) => sum + one.amount_cents, 0)
-      )
-    },
   }
   return double
 }

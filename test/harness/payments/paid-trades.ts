@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountId } from '#platform/common/ids.ts'
-import { payTrade, type TradePayment } from '#domains/trade-payments/common/trade-payments.ts'
+import { changeTrade } from '#domains/trades/common/trades.ts'
+import { getTradeMoney, payTrade, type TradePayment } from '#domains/trade-payments/common/trade-payments.ts'
+import { sendDueRefunds } from '#domains/trade-payments/server/payments/refunding.service.ts'
+import { sendDuePayouts } from '#domains/trade-payments/server/payouts/payouts.service.ts'
 import { syncPayoutAccount } from '#domains/trade-payments/server/payouts/accounts.service.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { aMember } from '../market/people.ts'
@@ -91,4 +94,31 @@ export async function aPaidDeal(market: PayingMarket, wishes: Parameters<typeof 
   if (payment.status !== 'held') throw new Error(`Not paid: ${JSON.stringify(payment)}`)
   await market.app.settle()
   return { ...deal, payment_id: payment.id }
+}
+
+const parcel = { carrier: 'NZ Post', number: '00794212345678' }
+
+interface Paid {
+  trade_id: number
+  buyer: Person
+  seller: Person
+}
+
+export const sendDeal = async ({ app }: PayingMarket, { seller, trade_id: id }: Paid) =>
+  await app.as(seller).call(changeTrade, { id, action: 'mark_sent', parcel })
+
+export const receiveDeal = async ({ app }: PayingMarket, { buyer, trade_id: id }: Paid) =>
+  await app.as(buyer).call(changeTrade, { id, action: 'mark_received' })
+
+export const readMoney = async ({ app }: PayingMarket, { buyer, trade_id: id }: Paid) =>
+  await app.as(buyer).call(getTradeMoney, { id })
+
+export const readSellersMoney = async ({ app }: PayingMarket, { seller, trade_id: id }: Paid) =>
+  await app.as(seller).call(getTradeMoney, { id })
+
+/** Does what the jobs would. */
+export async function runMoneyJobs({ app }: PayingMarket): Promise<void> {
+  await app.settle()
+  await sendDueRefunds(app.platform)
+  await sendDuePayouts(app.platform)
 }

@@ -14,12 +14,14 @@ const { connection, act, input, dies_before: diesBefore } = JSON.parse(process.a
 const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
 
 let statements = 0
-const { query } = pg.Client.prototype
-pg.Client.prototype.query = function countQuery(this: pg.Client, ...given: unknown[]) {
-  statements += 1
-  if (statements === diesBefore) process.kill(process.pid, 'SIGKILL')
-  return Reflect.apply(query, this, given)
-} as typeof query
+// oxlint-disable-next-line typescript/unbound-method -- The proxy passes the client on.
+pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
+  apply(query, client, given) {
+    statements += 1
+    if (statements === diesBefore) process.kill(process.pid, 'SIGKILL')
+    return Reflect.apply(query, client, given) as unknown
+  },
+})
 
 const acts: Record<string, () => Promise<unknown>> = {
   pay: () => startPayment(platform, { ...input, idempotencyKey: null }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -195,9 +196,9 @@ async function findFeeLeft(tx: Tx, tradeId: number, feeCents: number): Promise<n
   const { taken } = await tx
     .selectFrom('money_entries as e')
     .innerJoin('trade_payments as p', 'p.id', 'e.payment_id')
-    .select((on) => on.fn.coalesce(on.fn.sum<number>('e.amount_cents'), on.lit(0)).as('taken'))
+    .select(sql<number>`coalesce(sum(e.amount_cents), 0)::bigint`.as('taken'))
     .where('p.trade_id', '=', tradeId)
     .where('e.account', '=', 'fees')
     .executeTakeFirstOrThrow()
-  return Math.max(0, feeCents - Number(taken))
+  return Math.max(0, feeCents - taken)
 }
