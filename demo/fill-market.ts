@@ -31,6 +31,7 @@ import { imagineReviews } from './past/past-reviews.ts'
 import { imagineQuestions } from './past/past-questions.ts'
 import { mixNumbers, makeDice, type Seeded } from './seeded.ts'
 import { getValuation, getWorth } from './worth.ts'
+import { recordPastFees } from './past/past-fees.ts'
 
 export interface Filling {
   platform: Platform
@@ -128,6 +129,7 @@ async function record(
     },
     platform.config.rules,
   )
+  await recordPastFees(tx, deal.listing_id, listing.starts_at)
   await recordPastWatchers(tx, deal.listing_id, pickWatchers(filling, deal, planned, now, dice))
   await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))
   if (!isPast) await recordChat(tx, filling, deal, planned, now)

@@ -34,6 +34,7 @@ import {
   type DealState,
 } from '../words/deals.ts'
 import { imagineParcel } from './past-deliveries.ts'
+import { recordPastFees } from './past-fees.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -123,6 +124,7 @@ async function sellThing(
     config.rules,
   )
   const { listing_id: listingId } = deal
+  await recordPastFees(tx, listingId, startsAt)
   if (!isAuction) {
     const promise = (sale: PastSale) => promisePastDelivery(tx, sale, pickFirst)
     const tradeId = await recordPastPurchase(tx, deal, { buyer_id: sides.buyer_id, at: agreedAt, promise })

@@ -14,7 +14,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
-import { demoSupplier, planTurns, type PlanAct, type PlanTurn } from './plan-stories.ts'
+import { demoFees, demoSupplier, planTurns, type PlanAct, type PlanTurn } from './plan-stories.ts'
 
 const dayMs = 86_400_000
 
@@ -77,7 +77,7 @@ function nestIn(tx: Tx): Db {
 
 async function introduceSupplier(tx: Tx, db: Db, adminId: AccountId) {
   const { version } = await selectSettings(tx)
-  await changeSettings(db, adminId, { version, ...demoSupplier })
+  await changeSettings(db, adminId, { version, ...demoSupplier, ...demoFees })
 }
 
 async function playYear(stage: Stage, nowMs: number) {

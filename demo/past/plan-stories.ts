@@ -85,3 +85,19 @@ export const demoSupplier = {
   supplier_address: '1 Demo Quay, Te Aro, Wellington 6011',
   supplier_gst_number: '149900901',
 }
+
+/** A lower fee for sellers with a plan. */
+export const demoFees = {
+  pay_on_hoko_enabled: true,
+  success_fee_enabled: true,
+  success_fee_exceptions: [
+    {
+      category_id: null,
+      seller: 'plan' as const,
+      plan_id: null,
+      rate_bp: 590,
+      floor_cents: 50,
+      cap_cents: 14_900,
+    },
+  ],
+}

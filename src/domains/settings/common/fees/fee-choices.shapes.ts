@@ -34,35 +34,50 @@ const rate = z
   .int({ error: describeRate })
   .check(z.minimum(0, { error: describeRate }), z.maximum(maxFeeRate, { error: describeRate }))
 
-const feeException = z.strictObject({
+const typedFigure = z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))]))
+
+const scope = {
   category_id: z.nullable(id),
   seller: z.enum(feeSellers, { error: t.choose_the_kind_of_seller }),
   plan_id: z.nullable(id),
+}
+
+/** As typed into a draft. */
+export const typedExceptions = z
+  .array(z.strictObject({ ...scope, rate_bp: typedFigure, floor_cents: typedFigure, cap_cents: typedFigure }))
+  .check(
+    z.maxLength(maxFeeExceptions, { error: () => t.at_most_count_exceptions({ count: maxFeeExceptions }) }),
+  )
+
+const feeException = z.strictObject({
+  ...scope,
   rate_bp: rate,
   floor_cents: amount(0, maxFeeCents),
   cap_cents: z.nullable(amount(0, maxFeeCents)),
 })
 
-function describeProblem({ at, kind }: ExceptionProblem): string {
+function describeProblem({ at, kind, field }: ExceptionProblem): string {
   const number = at + 1
+  const [least, most] = [formatMoney(0), formatMoney(maxFeeCents)]
   const texts: Record<ExceptionProblem['kind'], string> = {
     no_scope: t.choose_a_category_or_seller_for_exception({ number }),
     plan_without_seller: t.only_sellers_with_a_plan_have_a_plan({ number }),
     repeated: t.an_exception_above_is_for_the_same({ number }),
+    rate: t.enter_a_rate_for_exception({ number, most: maxFeeRate / 100 }),
+    amount: t.enter_an_amount_for_exception({ number, is_floor: field === 'floor_cents', least, most }),
   }
   return texts[kind]
 }
 
-const feeExceptions = z.array(feeException).check(
-  z.maxLength(maxFeeExceptions, {
-    error: () => t.at_most_count_exceptions({ count: maxFeeExceptions }),
-    abort: true,
-  }),
-  z.check(({ value, issues }) => {
-    const problem = findExceptionProblem(value)
-    // Reported for the whole list, as forms and drafts show it.
-    if (problem) issues.push({ code: 'custom', input: value, path: [], message: describeProblem(problem) })
-  }),
+/** Problems are of the whole list, as forms and drafts show them. */
+const feeExceptions = z.pipe(
+  typedExceptions.check(
+    z.check(({ value, issues }) => {
+      const problem = findExceptionProblem(value)
+      if (problem) issues.push({ code: 'custom', input: value, path: [], message: describeProblem(problem) })
+    }),
+  ),
+  z.array(feeException),
 )
 
 export const feeChoices = {
@@ -86,19 +101,3 @@ export const protectionChoices = {
   /** Before the first payout to a new account. */
   payout_hold_hours: whole(0, maxPayoutHoldHours),
 }
-
-const typedFigure = z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))]))
-
-/** As typed into a draft. */
-export const typedExceptions = z
-  .array(
-    z.strictObject({
-      category_id: z.nullable(id),
-      seller: z.enum(feeSellers),
-      plan_id: z.nullable(id),
-      rate_bp: typedFigure,
-      floor_cents: typedFigure,
-      cap_cents: typedFigure,
-    }),
-  )
-  .check(z.maxLength(maxFeeExceptions))

@@ -51,21 +51,39 @@ export const usualFeeChoices = {
   withdrawal_fee_cents: 500,
 }
 
-export interface ExceptionProblem {
-  at: number
-  kind: 'no_scope' | 'plan_without_seller' | 'repeated'
+/** A figure that isn't valid is the text as typed. */
+type TypedFigure = number | string | null
+
+export interface TypedException extends Pick<FeeException, 'category_id' | 'seller' | 'plan_id'> {
+  rate_bp: TypedFigure
+  floor_cents: TypedFigure
+  cap_cents: TypedFigure
 }
 
-const hasSameScope = (one: FeeException, other: FeeException): boolean =>
+export interface ExceptionProblem {
+  at: number
+  field: keyof FeeException
+  kind: 'no_scope' | 'plan_without_seller' | 'repeated' | 'rate' | 'amount'
+}
+
+const isWithin = (figure: TypedFigure, most: number): boolean =>
+  typeof figure === 'number' && Number.isInteger(figure) && figure >= 0 && figure <= most
+
+const hasSameScope = (one: TypedException, other: TypedException): boolean =>
   one.category_id === other.category_id && one.seller === other.seller && one.plan_id === other.plan_id
 
 /** The first in the order of the list. */
-export function findExceptionProblem(exceptions: readonly FeeException[]): ExceptionProblem | null {
+export function findExceptionProblem(exceptions: readonly TypedException[]): ExceptionProblem | null {
   for (const [at, exception] of exceptions.entries()) {
-    if (exception.category_id === null && exception.seller === 'anyone') return { at, kind: 'no_scope' }
-    if (exception.plan_id !== null && exception.seller !== 'plan') return { at, kind: 'plan_without_seller' }
+    const { category_id: categoryId, seller, plan_id: planId, cap_cents: capCents } = exception
+    if (categoryId === null && seller === 'anyone') return { at, field: 'category_id', kind: 'no_scope' }
+    if (planId !== null && seller !== 'plan') return { at, field: 'seller', kind: 'plan_without_seller' }
     if (exceptions.slice(0, at).some((earlier) => hasSameScope(earlier, exception)))
-      return { at, kind: 'repeated' }
+      return { at, field: 'category_id', kind: 'repeated' }
+    if (!isWithin(exception.rate_bp, maxFeeRate)) return { at, field: 'rate_bp', kind: 'rate' }
+    if (!isWithin(exception.floor_cents, maxFeeCents)) return { at, field: 'floor_cents', kind: 'amount' }
+    if (capCents !== null && !isWithin(capCents, maxFeeCents))
+      return { at, field: 'cap_cents', kind: 'amount' }
   }
   return null
 }

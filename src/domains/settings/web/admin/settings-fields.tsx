@@ -28,39 +28,12 @@ import {
   getTexts,
 } from '../shared/settings-labels.ts'
 import { CarrierList } from './carrier-list.tsx'
+import { FeeSettings } from './fees/fee-settings.tsx'
+import { ProtectionSettings } from './fees/protection-settings.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { NumberSettings } from './number-settings.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
-
-interface NumberSettingsProps {
-  title: string
-  about: string
-  fields: NumberSetting[]
-  form: ActionForm<SettingsValues>
-}
-
-function NumberSettings({ title, about, fields, form }: NumberSettingsProps) {
-  return (
-    <Panel title={title}>
-      <p className="mb-4 text-xs text-ink-2">{about}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map(({ name, label, help, optional = false }) => (
-          <Field key={name} label={label} help={help} optional={optional} {...form.field(name)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.text(name)}
-                inputMode="numeric"
-                autoComplete="off"
-                className="num max-w-40"
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-    </Panel>
-  )
-}
 
 /**
  * The GSM 03.38 alphabet, which fits 160 characters into an SMS; those of the second line take two
@@ -171,6 +144,8 @@ export function SettingsFields({ form, section }: SettingsFieldsProps) {
     ...Object.fromEntries(
       getLineSections().map(({ id, ...lines }) => [id, <Lines key={id} {...lines} form={form} />]),
     ),
+    'paying-on-hoko': <ProtectionSettings form={form} />,
+    fees: <FeeSettings form={form} />,
     carriers: (
       <CarrierList
         carriers={form.values.carriers}

@@ -11,6 +11,11 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
+import {
+  getProtectionFields,
+  getSuccessFeeFields,
+  getWithdrawalFields,
+} from '../shared/fee-setting-labels.ts'
 import { PublishDialog, PublishedSince } from '../shared/published-since.tsx'
 import { SaveBar } from '../shared/save-bar.tsx'
 import {
@@ -56,6 +61,22 @@ export const getSettingsSections = makeTexts((): SettingsSection[] => [
   { id: 'sms', title: getSmsSection().title, fields: getNames(getSmsSection().texts) },
   ...getLineSections().map(({ id, title, lines }) => ({ id, title, fields: getNames(lines) })),
   { id: 'carriers', title: t.carriers(), fields: ['carriers'] },
+  {
+    id: 'paying-on-hoko',
+    title: t.paying_on_hoko(),
+    fields: ['pay_on_hoko_enabled', ...getNames(getProtectionFields())],
+  },
+  {
+    id: 'fees',
+    title: t.fees(),
+    fields: [
+      'success_fee_enabled',
+      ...getNames(getSuccessFeeFields()),
+      'success_fee_exceptions',
+      'withdrawal_fee_enabled',
+      ...getNames(getWithdrawalFields()),
+    ],
+  },
 ])
 
 /** Sections of the same page that have no fields. */

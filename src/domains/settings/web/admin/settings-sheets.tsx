@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
 import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
@@ -33,7 +32,9 @@ import {
   getTexts,
   type SettingsLabels,
 } from '../shared/settings-labels.ts'
+import { FeeSheets } from './fees/fee-sheets.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { Lines, None } from './setting-lines.tsx'
 import { approvalPicks } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
 
@@ -74,7 +75,12 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
             <Lines lines={lines.map(({ name, label }) => [label, { ...settings, ...kept }[name]])} />
           </Panel>
         ))}
-        {kept && <Carriers own={kept.carriers} />}
+        {kept && (
+          <>
+            <Carriers own={kept.carriers} />
+            <FeeSheets stored={kept} />
+          </>
+        )}
         {kept && (
           <Panel title={getSmsSection().title}>
             <p className="mb-2 text-xs text-ink-2">{getSmsSection().text}</p>
@@ -225,18 +231,3 @@ function Approval({ settings: { approval_for: approvalFor, kept } }: { settings:
     </Panel>
   )
 }
-
-function Lines({ lines }: { lines: [label: string, value: ReactNode][] }) {
-  return (
-    <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-      {lines.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-2 max-sm:-mb-1.5">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value || <None />}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const None = () => <span className="text-ink-2">{t.none()}</span>

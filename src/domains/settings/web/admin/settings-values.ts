@@ -4,12 +4,23 @@ import {
   type SmsText,
   usualMessageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
+import type { TypedException } from '#domains/settings/common/fees/success-fees.ts'
 import type { Carrier } from '#domains/settings/common/carriers.ts'
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { emailSettings } from '#domains/settings/common/setting-texts.shapes.ts'
 import type { Settings, TypedSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { entriesOf, keysOf, recordOf } from '#platform/common/records.ts'
+import {
+  amountFields,
+  type ExceptionValues,
+  flagFields,
+  parseException,
+  parseFigure,
+  rateFields,
+  showException,
+  showFigure,
+} from './fees/fee-values.ts'
 
 /** Omits email texts, which are edited beside their preview. */
 export const settingsOfForm = Object.fromEntries(
@@ -50,6 +61,18 @@ export interface SettingsValues extends Record<SmsText, string> {
   supplier_address: string
   supplier_gst_number: string
   carriers: Carrier[]
+  pay_on_hoko_enabled: boolean
+  release_after_delivered_days: string
+  release_after_sent_days: string
+  protection_ceiling_cents: string
+  payout_hold_hours: string
+  success_fee_enabled: boolean
+  success_fee_rate_bp: string
+  success_fee_floor_cents: string
+  success_fee_cap_cents: string
+  success_fee_exceptions: ExceptionValues[]
+  withdrawal_fee_enabled: boolean
+  withdrawal_fee_cents: string
 }
 
 const nullable = [
@@ -80,6 +103,11 @@ const numbers = [
   'free_property_listings',
   'free_pictures',
   'second_person_dollars',
+  'release_after_delivered_days',
+  'release_after_sent_days',
+  'payout_hold_hours',
+  ...amountFields,
+  ...rateFields,
 ] as const
 
 export type NumberField = (typeof numbers)[number]
@@ -98,6 +126,7 @@ export function toSettingsValues(settings: Settings): SettingsValues {
     approval_category_ids: kept?.approval_category_ids ?? [],
     deletions_need: kept?.deletions_need ?? 'one_admin',
     carriers: kept?.carriers ?? [],
+    ...getFees(kept),
   }
 }
 
@@ -113,13 +142,19 @@ export function approvalPicks<Category extends { id: number }>(
 const getMessages = (stored: Settings['kept']) =>
   recordOf(smsNames, (name) => stored?.[name] ?? usualMessageTexts[name])
 
-const getNumbers = (stored: Settings['kept']) => recordOf(numbers, (name) => String(stored?.[name] ?? ''))
+const getFees = (stored: Settings['kept']) => ({
+  ...recordOf(flagFields, (name) => stored?.[name] ?? false),
+  success_fee_exceptions: (stored?.success_fee_exceptions ?? []).map(showException),
+})
+
+const getNumbers = (stored: Settings['kept']) => recordOf(numbers, (name) => showFigure(name, stored?.[name]))
 
 export function getChosen(values: SettingsValues) {
   return {
     ...values,
     ...recordOf(emptied, (name) => values[name].trim() || null),
-    ...recordOf(numbers, (name) => parseNumber(values[name])),
+    ...recordOf(numbers, (name) => parseFigure(name, values[name])),
+    success_fee_exceptions: values.success_fee_exceptions.map(parseException),
     carriers: values.carriers.flatMap(trimCarrier),
   }
 }
@@ -130,18 +165,22 @@ function trimCarrier({ name, url_pattern: pattern }: Carrier): Carrier[] {
   return trimmed.name === '' && trimmed.url_pattern === '' ? [] : [trimmed]
 }
 
-/** The server refuses an invalid number at its field. */
-const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
-
 export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
   keysOf(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
 
 /** Overlays the published settings with a draft's values, as shown in the fields. */
 export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {
   const own = Object.entries(changes).filter(([name]) => Object.hasOwn(published, name))
-  const typed = own.map(([name, value]) => [name, Array.isArray(value) ? value : String(value ?? '')])
-  return { ...published, ...Object.fromEntries(typed) }
+  return { ...published, ...Object.fromEntries(own.map(([name, value]) => [name, showTyped(name, value)])) }
 }
+
+function showTyped(name: string, value: TypedSettings[keyof TypedSettings]) {
+  if (Array.isArray(value)) return value.map((one) => (isException(one) ? showException(one) : one))
+  return typeof value === 'boolean' ? value : showFigure(name, value)
+}
+
+const isException = (one: unknown): one is TypedException =>
+  typeof one === 'object' && one !== null && 'rate_bp' in one
 
 /** Invalid numbers stay as typed. */
 export function toTyped(values: SettingsValues, names: string[]): TypedSettings {

@@ -9,7 +9,14 @@ afterEach(() => void vi.useRealTimers())
 const empty: SettingsDraft = { draft: null, since: null, others: [] }
 const blank = Object.fromEntries(Object.keys(settingsOfForm).map((name) => [name, '']))
 const values = (changes: Partial<SettingsValues>) =>
-  ({ ...blank, carriers: [], safety_hint: 'Mind', extension_minutes: '2', ...changes }) as SettingsValues
+  ({
+    ...blank,
+    carriers: [],
+    success_fee_exceptions: [],
+    safety_hint: 'Mind',
+    extension_minutes: '2',
+    ...changes,
+  }) as SettingsValues
 
 function aSaver() {
   const sent: object[] = []

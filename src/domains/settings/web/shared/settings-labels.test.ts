@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
+import { usualFeeChoices } from '#domains/settings/common/fees/success-fees.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { findSection, getSettingsSections, readSection } from '../admin/settings-form.tsx'
 import {
@@ -44,6 +45,11 @@ test.each([
   ['free_vehicle_listings', null, 'No limit'],
   ['min_auction_minutes', null, 'The default'],
   ['extension_minutes', 'five', null],
+  ['success_fee_rate_bp', 790, '7.9%'],
+  ['success_fee_cap_cents', null, 'No highest fee'],
+  ['success_fee_floor_cents', 50, 'NZ$\u00a00.50'],
+  ['payout_hold_hours', 1, '1 hour'],
+  ['release_after_sent_days', 14, '14 days'],
   ['title', 5, null],
 ])('the value %s of %s is described as %s', (name, value, words) => {
   expect(describeNumberSetting(name, value)).toBe(words)
@@ -101,6 +107,7 @@ test('unchanged settings pass the check', () => {
   }
   const stored = {
     ...usualClosingChoices,
+    ...usualFeeChoices,
     ...free,
     approval_category_ids: [],
     mail_code_body: '{code}',

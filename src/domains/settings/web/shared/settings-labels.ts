@@ -7,7 +7,10 @@ import {
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { ApprovalFor } from '#domains/settings/common/settings.ts'
 import type { PageText } from '#domains/settings/common/messages/text-placeholders.ts'
+import type { flagFields } from '../admin/fees/fee-values.ts'
 import type { NumberField, SettingsValues } from '../admin/settings-values.ts'
+import { getFeeFields, getFlagLabels } from './fee-setting-labels.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -30,7 +33,14 @@ export type WordedSetting = PageText | SmsText
 
 type LineField = Exclude<
   keyof SettingsValues,
-  'approval_for' | 'approval_category_ids' | 'deletions_need' | 'carriers' | NumberField | WordedSetting
+  | 'approval_for'
+  | 'approval_category_ids'
+  | 'deletions_need'
+  | 'carriers'
+  | 'success_fee_exceptions'
+  | (typeof flagFields)[number]
+  | NumberField
+  | WordedSetting
 >
 
 interface Line {
@@ -115,6 +125,7 @@ export interface NumberSetting {
   short: string
   help: string
   optional?: boolean
+  unit?: 'dollars' | 'percent'
   describe: (value: number) => string
   /** The meaning of a blank field. */
   blank?: string
@@ -221,6 +232,7 @@ export const getNumberFields = makeTexts(() => [
   ...getRuleFields(),
   ...getFreeLimitFields(),
   ...getStaffFields(),
+  ...getFeeFields(),
 ])
 
 /** Null for a setting that isn't a number. */
@@ -250,6 +262,8 @@ export const getSettingsLabels = makeTexts((): Record<string, string> => ({
       ...getSmsSection().texts,
       ...getLineSections().flatMap(({ lines }) => lines),
       { name: 'carriers', label: t.carriers() },
+      ...entriesOf(getFlagLabels()).map(([name, { label }]) => ({ name, label })),
+      { name: 'success_fee_exceptions', label: t.fee_exceptions() },
     ].map(({ name, label }) => [name, label]),
   ),
 }))

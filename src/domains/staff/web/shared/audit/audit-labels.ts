@@ -1,11 +1,13 @@
 import { vehicleFields } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { getEmailSettingLabels } from '#domains/messaging/web/shared/email-settings.ts'
+import { getFlagLabels } from '#domains/settings/web/shared/fee-setting-labels.ts'
 import {
   getLineSections,
   getNumberFields,
   getSmsSection,
   getTexts,
 } from '#domains/settings/web/shared/settings-labels.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -119,6 +121,7 @@ const getLabels = makeTexts((): Record<string, string> => ({
       ({ name, label }) => [name, label],
     ),
   ),
+  ...Object.fromEntries(entriesOf(getFlagLabels()).map(([name, { label }]) => [name, label])),
   ...Object.fromEntries(getNumberFields().map(({ name, short }) => [name, short])),
   ...getEmailSettingLabels(),
 }))

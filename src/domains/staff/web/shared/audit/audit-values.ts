@@ -30,6 +30,7 @@ import {
   getApprovalLabels,
   getDeletionLabels,
 } from '#domains/settings/web/shared/settings-labels.ts'
+import { getFeeSellerLabels } from '#domains/trade-payments/common/fees/fee-labels.ts'
 import { describeColumn, describeFilters, describeTable } from './audit-views.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
@@ -67,6 +68,7 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   deletions_need: Object.fromEntries(
     Object.entries(getDeletionLabels()).map(([key, { label }]) => [key, label]),
   ),
+  seller: getFeeSellerLabels(),
   rule: getRuleLabels(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
