@@ -99,6 +99,8 @@ const specified: Record<Address['for'], string[]> = {
     '/info/privacy-policy',
     '/info/terms-and-conditions',
     '/info/transparency',
+    '/info/fees',
+    '/info/buyer-protection',
     '/contact-us',
     '/contact-us-app',
     '/seller-detail/{id}',

@@ -14,6 +14,8 @@ const publicPages = [
   '/info/privacy-policy',
   '/info/terms-and-conditions',
   '/info/transparency',
+  '/info/fees',
+  '/info/buyer-protection',
   '/mb/about-us',
   '/mb/privacy-policy',
   '/mb/terms-and-conditions',

@@ -28,6 +28,8 @@ function FooterLinks() {
       <FooterLink to="/frequently-asked-questions">{t.faqs()}</FooterLink>
       <FooterLink to="/trading-rules">{t.trading_rules()}</FooterLink>
       <FooterLink to="/plans">{t.plans()}</FooterLink>
+      <FooterLink to="/info/fees">{t.footer_fees()}</FooterLink>
+      <FooterLink to="/info/buyer-protection">{t.footer_buyer_protection()}</FooterLink>
       <FooterLink to="/info/about-us">{t.about_us()}</FooterLink>
       <FooterLink to="/contact-us">{t.contact_us()}</FooterLink>
       <FooterLink to="/info/terms-and-conditions">{t.terms()}</FooterLink>

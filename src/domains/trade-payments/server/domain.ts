@@ -1,14 +1,17 @@
 import * as tradePayments from '../common/trade-payments.ts'
 import * as tradePaymentsShapes from '../common/trade-payments.shapes.ts'
+import * as fees from '../common/fees/fees.ts'
+import * as feesShapes from '../common/fees/fees.shapes.ts'
+import { feesRoutes } from './fees/fees.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
 import { tradePaymentsTasks } from './trade-payments.jobs.ts'
 import { reactionsOfTradePayments } from './trade-payments.reactions.ts'
 import { payoutsRoutes, tradePaymentsRoutes } from './trade-payments.routes.ts'
 
 export const domain: Domain = {
-  operations: [tradePayments],
-  shapes: [tradePaymentsShapes],
-  routes: [tradePaymentsRoutes, payoutsRoutes],
+  operations: [fees, tradePayments],
+  shapes: [feesShapes, tradePaymentsShapes],
+  routes: [tradePaymentsRoutes, payoutsRoutes, feesRoutes],
   reactions: reactionsOfTradePayments,
   tasks: tradePaymentsTasks,
   tables: [

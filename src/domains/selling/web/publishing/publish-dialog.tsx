@@ -11,6 +11,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
+import { FeeNote } from './fee-note.tsx'
 import type { Hint } from './hints.ts'
 import { describePublishing, listCommitments, publishLabel } from './publish-labels.ts'
 import { isRegular } from './published-count.ts'
@@ -123,6 +124,7 @@ export function PublishDialog({
         <Commitments
           lines={listCommitments(values, { closes_at: closesAt, extension_minutes: extensionMinutes })}
         />
+        <FeeNote values={values} />
         {!onBehalfOf && data && <ApprovalNote approvalFor={data.approval_for} />}
         {!hasPhotos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
         {failure && (

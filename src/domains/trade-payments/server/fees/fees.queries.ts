@@ -23,3 +23,9 @@ export async function insertWithdrawalFee(
 ): Promise<void> {
   await tx.insertInto('withdrawal_fees').values(fee).execute()
 }
+
+/** By their ids. */
+export async function selectPlanNames(db: Db): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('plans').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
