@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { ReactNode } from 'react'
 import type { BuyerProtection } from '#domains/trade-payments/common/fees/fees.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -74,10 +73,10 @@ export function ProtectionRules({ rules }: { rules: BuyerProtection }) {
   )
 }
 
-const List = ({ lines }: { lines: ReactNode[] }) => (
+const List = ({ lines }: { lines: string[] }) => (
   <ul className="grid list-disc gap-1.5 pl-5 text-sm">
     {lines.map((line) => (
-      <li key={String(line)}>{line}</li>
+      <li key={line}>{line}</li>
     ))}
   </ul>
 )

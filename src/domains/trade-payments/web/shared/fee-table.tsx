@@ -4,7 +4,7 @@ import {
   type FeeSplit,
   type FeeTerms,
 } from '#domains/trade-payments/common/fees/fee-rules.ts'
-import { formatExactMoney } from '#platform/common/formats/formats.ts'
+import { writeExactDollars } from '#platform/common/texts/write-number.ts'
 import { Table, type Column } from '#platform/web/ui/facts/table.tsx'
 import * as t from '#domains/trade-payments/texts.ts'
 
@@ -28,7 +28,7 @@ export function FeeTable({
     key,
     head,
     figure: true,
-    cell: (split) => formatExactMoney(split[key]),
+    cell: (split) => writeExactDollars(split[key]),
   })
   const columns = [
     figure('items_cents', t.fee_column_sale()),
@@ -39,7 +39,7 @@ export function FeeTable({
   const rows = exampleSales.map((cents) => splitFee(terms, cents, { hasGst }))
   return (
     <Table
-      caption={caption}
+      caption={`${caption}, ${t.fees_in_dollars()}`}
       columns={columns}
       rows={rows}
       rowKey={({ items_cents: itemsCents }) => itemsCents}

@@ -1,27 +1,16 @@
 import { formatDate, formatExactMoney } from '#platform/common/formats/formats.ts'
 import { formatGstNumber } from '#platform/common/gst.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import type { PdfSheet } from '#platform/server/files/pdf/pdf-sheet.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import * as t from '#domains/billing/texts.ts'
-
-export interface Sheet {
-  title: string
-  /** Shown prominently above everything else. */
-  testNotice: string | null
-  supplier: string[]
-  facts: [label: string, value: string][]
-  columns: string[]
-  rows: { description: string; period: string; amounts: string[] }[]
-  totals: [label: string, value: string][]
-  notes: string[]
-}
 
 /**
  * Includes everything that taxable supply information needs at the highest amount (trading-rules.md
  * › New Zealand forms), whatever the amount. GST is named only if the supplier is registered for
  * it.
  */
-export function composeSheet(invoice: StoredInvoice): Sheet {
+export function composeSheet(invoice: StoredInvoice): PdfSheet {
   const { kind, supplier_gst_number: supplierGstNumber } = invoice
   const hasGst = supplierGstNumber !== ''
   return {
@@ -55,9 +44,9 @@ export function composeSheet(invoice: StoredInvoice): Sheet {
   }
 }
 
-function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'] {
+function listFacts({ kind, corrects, ...invoice }: StoredInvoice): PdfSheet['facts'] {
   const number = formatInvoiceNumber(invoice.number)
-  const shared: Sheet['facts'] = [
+  const shared: PdfSheet['facts'] = [
     [t.date(), formatDate(invoice.issued_at)],
     [t.recipient(), invoice.recipient_name],
     [t.email(), invoice.recipient_identifier],
@@ -69,8 +58,8 @@ function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'
   }
   return [
     [t.correction_number(), number],
-    ...(corrected ? ([[t.corrects(), t.invoice_of_date(corrected)]] as Sheet['facts']) : []),
-    ...(invoice.reason ? ([[t.reason(), invoice.reason]] as Sheet['facts']) : []),
+    ...(corrected ? ([[t.corrects(), t.invoice_of_date(corrected)]] as PdfSheet['facts']) : []),
+    ...(invoice.reason ? ([[t.reason(), invoice.reason]] as PdfSheet['facts']) : []),
     ...shared,
   ]
 }
@@ -78,7 +67,7 @@ function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'
 function listTotals(
   { kind, total_cents: totalCents, gst_cents: gstCents }: StoredInvoice,
   hasGst: boolean,
-): Sheet['totals'] {
+): PdfSheet['totals'] {
   const without: [string, string] = [t.total_without_gst(), formatExactMoney(totalCents - gstCents)]
   const gst: [string, string] = [t.gst_of_15_percent(), formatExactMoney(gstCents)]
   const label =

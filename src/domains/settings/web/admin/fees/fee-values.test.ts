@@ -76,7 +76,7 @@ test.each([
   [
     'a plan of private sellers',
     [{ ...stored, plan_id: 1 }],
-    'Exception 1: choose “Has a plan” to choose the plan.',
+    'Exception 1: choose “With a plan” to choose the plan.',
   ],
   ['a rate that isn’t one', [{ ...stored, rate_bp: 'some' }], 'Exception 1: enter a rate from 0 to 50%.'],
   ['a rate above half', [{ ...stored, rate_bp: 5_001 }], 'Exception 1: enter a rate from 0 to 50%.'],
