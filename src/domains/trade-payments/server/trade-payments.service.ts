@@ -29,7 +29,7 @@ import { cancelPayment, checkPayment, startPayment } from './payments/starting.s
 
 export { followTrade, type TradeStep } from './payments/following.service.ts'
 export { findMemberMoneyAnomalies, stopReleases } from './checks/checks.service.ts'
-export { selectDueReleases, sumWaiting } from './payments/releases.queries.ts'
+export { selectDueReleases, selectNeverSent, sumWaiting } from './payments/releases.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'memberGateways'>
 

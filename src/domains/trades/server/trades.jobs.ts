@@ -1,5 +1,5 @@
 import { task } from '#platform/server/jobs/jobs.ts'
-import { releaseDueSales } from './actions/paid-on-hoko.service.ts'
+import { cancelNeverSent, releaseDueSales } from './actions/paid-on-hoko.service.ts'
 import { letDefaultsStand } from './actions/suspended-sales.service.ts'
 import { remindOfDelivery, remindOfUnfinished } from './handover/reminders.service.ts'
 import { shortenAddresses } from './terms/addresses.service.ts'
@@ -23,7 +23,10 @@ export const tradesTasks = [
   task({
     name: 'release_due_sales',
     every: 'minute',
-    run: async (_payload: object, { db }) => await releaseDueSales(db),
+    run: async (_payload: object, { db }) => {
+      await releaseDueSales(db)
+      await cancelNeverSent(db)
+    },
   }),
   task({
     name: 'let_defaults_stand',

@@ -25,7 +25,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { findMemberMoneyAnomalies } from '../trade-payments.service.ts'
 import { sendDuePayouts } from '../payouts/payouts.service.ts'
 
-import { releaseDueSales } from '#domains/trades/server/actions/paid-on-hoko.service.ts'
+import { cancelNeverSent, releaseDueSales } from '#domains/trades/server/actions/paid-on-hoko.service.ts'
 
 let app: TestApp
 let market: PayingMarket
@@ -189,6 +189,19 @@ test('a refund made at the gateway itself is counted', async () => {
     refunded_cents: 1100,
     refunds: [{ cause: 'at_gateway', is_sent: true }],
   })
+})
+
+test('a sale that was never sent is cancelled on day 84, and its buyer has the money back', async () => {
+  const deal = await aPaidDeal(market)
+  const inDays = (days: number) => async () => new Date(Date.now() + days * 86_400_000)
+  await cancelNeverSent(app.platform.db, inDays(83.9))
+  expect((await readMoney(market, deal)).payments[0]).toMatchObject({ status: 'held' })
+  await cancelNeverSent(app.platform.db, inDays(84.1))
+  expect((await readMoney(market, deal)).payments[0]).toMatchObject({
+    status: 'refunded',
+    refunded_cents: 3100,
+  })
+  expect(await readTrade(app, deal.buyer, deal.trade_id)).toMatchObject({ status: 'cancelled' })
 })
 
 test('everything adds up after all of them', async () => {

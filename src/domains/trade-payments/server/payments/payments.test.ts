@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeTrade } from '#domains/trades/common/trades.ts'
 import { answerProposal, proposeChange } from '#domains/trades/common/terms.ts'
-import { checkTradePayment, getPayouts } from '#domains/trade-payments/common/trade-payments.ts'
+import { checkTradePayment, getPayouts, payTrade } from '#domains/trade-payments/common/trade-payments.ts'
 import { must } from '#platform/common/must.ts'
 import { changeSettings } from '#test/harness/market/plans.ts'
 
@@ -111,6 +111,33 @@ test('a payment whose reply was lost is found by its key, and charged once', asy
     status: 'held',
   })
   expect(market.card.payments.size).toBe(chargedBefore + 1)
+})
+
+test('a repeated press returns its own payment, and another press ends an unfinished one', async () => {
+  const deal = await aPayableDeal(market)
+  market.card.next = { outcome: 'requires_action' }
+  const input = {
+    trade_id: deal.trade_id,
+    method: 'card' as const,
+    card_id: deal.card_id,
+    amount_cents: 3100,
+  }
+  const press = () => app.as(deal.buyer).call(payTrade, input, { idempotencyKey: 'the-same-press-of-pay' })
+  const first = await press()
+  expect(first).toMatchObject({ status: 'started' })
+  expect(await press()).toMatchObject({ id: first.id, status: 'started' })
+  market.card.next = { outcome: 'succeeded' }
+  expect(await payDeal(market, deal)).toMatchObject({ status: 'held' })
+  expect(await app.as(deal.buyer).call(checkTradePayment, { id: first.id })).toMatchObject({
+    status: 'cancelled',
+  })
+})
+
+test('a card that may be charged already isn’t charged again', async () => {
+  const deal = await aPayableDeal(market)
+  market.card.fault = ({ name }) => void (name === 'charge' && cutLine())
+  await payDeal(market, deal)
+  expect(await payDeal(market, deal)).toMatchObject({ key: 'payment_under_way' })
 })
 
 test('a bank payment goes on at the bank, and is paid twice only to be given back', async () => {

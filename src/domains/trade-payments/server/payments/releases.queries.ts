@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { releaseByDay } from '#domains/trade-payments/common/trade-payments.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 const batch = 200
@@ -16,6 +17,22 @@ export async function selectDueReleases(db: Db, now: Date): Promise<number[]> {
     .where('t.status', '=', 'sent')
     .where('s.status', '<>', 'suspended')
     .where(sql<boolean>`not exists (select from release_stops where ended_at is null)`)
+    .orderBy('p.trade_id')
+    .limit(batch)
+    .execute()
+  return rows.map(({ trade_id: id }) => id)
+}
+
+/** Trades that were paid here too long ago, and never sent. */
+export async function selectNeverSent(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('trade_payments as p')
+    .innerJoin('trades as t', 't.id', 'p.trade_id')
+    .select('p.trade_id')
+    .distinct()
+    .where('p.status', '=', 'held')
+    .where('p.paid_at', '<=', new Date(now.getTime() - (releaseByDay - 1) * 86_400_000))
+    .where('t.status', 'in', ['agreed', 'paid'])
     .orderBy('p.trade_id')
     .limit(batch)
     .execute()

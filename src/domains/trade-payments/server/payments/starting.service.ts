@@ -9,7 +9,7 @@ import { withIdempotency } from '#platform/server/http/idempotency.ts'
 import { GatewayRefused, GatewayUnreachable } from '#platform/server/payments/gateway.ts'
 import type { MemberGateway } from '#platform/server/payments/members/member-gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { refuse } from '#platform/server/refusal.ts'
+import { refuse, Refusal } from '#platform/server/refusal.ts'
 import { readFeeTerms } from '../fees/fees.service.ts'
 import { isReadyForPayouts } from '../payouts/accounts.queries.ts'
 import { readPaySettings } from '../pay-settings.service.ts'
@@ -39,14 +39,19 @@ export async function startPayment(
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
   const gateway = platform.memberGateways[buyer.method] ?? refuse('payments_unavailable')
-  // An earlier try that isn't finished ends first, or it's what was paid.
-  await endStarted(platform, buyer, clock)
-  const { payment_id: paymentId } = await transact(platform.db, async (tx) => {
-    const trade = await lockTradeForMoney(tx, buyer.trade_id)
-    if (!trade || trade.buyer_id !== buyer.buyer_id) return refuse('not_found')
-    return await withIdempotency(tx, buyer.idempotencyKey, async () => ({
-      payment_id: await insertStarted(tx, { trade, gateway, buyer }, clock),
-    }))
+  const insert = (mayWait: boolean) =>
+    transact(platform.db, async (tx) => {
+      const trade = await lockTradeForMoney(tx, buyer.trade_id)
+      if (!trade || trade.buyer_id !== buyer.buyer_id) return refuse('not_found')
+      // A repeated press finds its own payment, before anything is judged again.
+      return await withIdempotency(tx, buyer.idempotencyKey, async () => ({
+        payment_id: await insertStarted(tx, { trade, gateway, buyer, mayWait }, clock),
+      }))
+    })
+  const { payment_id: paymentId } = await insert(false).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal) || error.key !== 'payment_under_way') throw error
+    await endStarted(platform, buyer, clock)
+    return await insert(true)
   })
   return await chargePayment(platform, paymentId, clock)
 }
@@ -55,9 +60,15 @@ interface Starting {
   trade: TradeRow
   gateway: MemberGateway
   buyer: Buyer
+  /** Whether a bank may still have an earlier try: if both go through, the second is given back. */
+  mayWait: boolean
 }
 
-async function insertStarted(tx: Tx, { trade, gateway, buyer }: Starting, clock: Clock): Promise<number> {
+async function insertStarted(
+  tx: Tx,
+  { trade, gateway, buyer, mayWait }: Starting,
+  clock: Clock,
+): Promise<number> {
   const settings = await readPaySettings(tx)
   const isReady = await isReadyForPayouts(tx, {
     account_id: trade.seller_id,
@@ -67,7 +78,8 @@ async function insertStarted(tx: Tx, { trade, gateway, buyer }: Starting, clock:
   const barrier = findBarrier(trade, settings, isReady)
   if (barrier) return refuse('trade_moved', { message: describeBarrier(barrier) })
   const started = (await selectPayments(tx, trade.id)).filter(({ status }) => status === 'started')
-  if (!mayStartAnother(started.length)) return refuse('payment_under_way')
+  const isUnderWay = started.some(({ method }) => method === 'card' || !mayWait)
+  if (isUnderWay || !mayStartAnother(started.length)) return refuse('payment_under_way')
   const due = must(findDue(trade), 'sum')
   if (due !== buyer.amount_cents) {
     return refuse('price_changed', { total_cents: due, message: t.the_total_has_changed_look_at_it() })
@@ -201,6 +213,8 @@ const ignoreUnreachable = (error: unknown) => {
 }
 
 const patienceMs = 60_000
+/** Then they are read once an hour. */
+const attentiveMs = 900_000
 const givenUpAfterMs = 86_400_000
 
 /** Buyers who never came back, and replies that were lost. */
@@ -211,6 +225,9 @@ export async function settleStartedPayments(platform: Platform, clock: Clock = r
     .selectAll()
     .where('status', '=', 'started')
     .where('started_at', '<', new Date(now.getTime() - patienceMs))
+    .$if(now.getUTCMinutes() !== 0, (query) =>
+      query.where('started_at', '>', new Date(now.getTime() - attentiveMs)),
+    )
     .orderBy('started_at')
     .limit(500)
     .execute()
