@@ -70,6 +70,7 @@ const stripe = {
   is: 'stripe',
   secretKey: STRIPE_SECRET_KEY,
   webhookSecret: null,
+  connectWebhookSecret: null,
   url: 'https://api.stripe.com',
 }
 const production = { NODE_ENV: 'production' }

@@ -155,12 +155,25 @@ function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']):
 }
 
 function buildPayments(
-  { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET, STRIPE_URL: url }: Settings['payments'],
+  {
+    PAYMENTS,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
+    STRIPE_URL: url,
+  }: Settings['payments'],
   isDemoAllowed: boolean,
 ): PaymentsSettings | null {
   const is = PAYMENTS ?? (secretKey ? 'stripe' : isDemoAllowed ? 'sandbox' : null)
   if (is === 'sandbox') return { is }
-  return is && secretKey ? { is, secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
+  if (!is || !secretKey) return null
+  return {
+    is,
+    secretKey,
+    webhookSecret: webhookSecret ?? null,
+    connectWebhookSecret: connectWebhookSecret ?? null,
+    url,
+  }
 }
 
 function chooseMode(nodeEnv: string | undefined, isDemoAllowed: boolean): Config['process']['mode'] {
@@ -212,6 +225,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
 
 function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
   const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, HOKO_SANDBOX_PUBLIC } = given
+  if (given.STRIPE_CONNECT_WEBHOOK_SECRET && !STRIPE_WEBHOOK_SECRET)
+    return ['STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_WEBHOOK_SECRET.']
   if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY) return ['PAYMENTS=stripe needs STRIPE_SECRET_KEY.']
   if (STRIPE_WEBHOOK_SECRET && !STRIPE_SECRET_KEY) return ['STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY.']
   if (PAYMENTS === 'sandbox' && !isDemoAllowed(given) && HOKO_SANDBOX_PUBLIC !== 'yes')
@@ -242,6 +257,7 @@ const secretNames = [
   'FCM_SERVICE_ACCOUNT',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'MEDIA_PURGE_SECRET',
 ]

@@ -197,6 +197,13 @@ export const environment = z.object({
           'the signing secret of the webhook `PUBLIC_URL/api/stripe-webhook`; `STRIPE_WEBHOOK_SECRET_FILE` names a file that holds it',
         unlessSet: 'Stripe’s events are asked for every minute',
       }),
+    STRIPE_CONNECT_WEBHOOK_SECRET: z
+      .optional(textThat((text) => /^whsec_\S+$/.test(text), 'must be a signing secret (whsec_…).'))
+      .register(meanings, {
+        means:
+          'the signing secret of a second webhook at the same address, for events of connected accounts; `STRIPE_CONNECT_WEBHOOK_SECRET_FILE` names a file that holds it',
+        unlessSet: 'sellers’ accounts are read when they come back from Stripe, and now and then',
+      }),
     STRIPE_URL: z
       ._default(
         withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),

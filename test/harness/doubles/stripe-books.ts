@@ -9,9 +9,9 @@ export interface Answer {
 
 export type Form = Record<string, FormValue>
 
-const aNewId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+export const aNewId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
 const inSeconds = () => Math.floor(Date.now() / 1000)
-const ok = (body: object): Answer => ({ status: 200, body })
+export const ok = (body: object): Answer => ({ status: 200, body })
 
 export const fail = (status: number, error: object): Answer => ({ status, body: { error } })
 export const failMissing = (param: string, status = 400): Answer =>
@@ -21,7 +21,7 @@ export const failMissing = (param: string, status = 400): Answer =>
     param,
     message: `No such ${param}`,
   })
-const failInvalid = (code: string) => fail(400, { type: 'invalid_request_error', code, message: code })
+export const failInvalid = (code: string) => fail(400, { type: 'invalid_request_error', code, message: code })
 
 interface Method {
   id: string
@@ -31,7 +31,7 @@ interface Method {
   wasConfirmed: boolean
 }
 
-interface Intent {
+export interface Intent {
   id: string
   object: 'payment_intent'
   amount: number
@@ -41,6 +41,8 @@ interface Intent {
   last_payment_error: object | null
   next_action: object | null
   metadata: FormValue
+  transfer_group: string | null
+  latest_charge: string | null
 }
 
 interface Refund {
@@ -91,7 +93,7 @@ export class StripeBooks {
   readonly refunds: Refund[] = []
   readonly events: StoredEvent[] = []
 
-  #note(type: string, object: object, previousAttributes?: object) {
+  noteEvent(type: string, object: object, previousAttributes?: object) {
     const data = {
       object: structuredClone(object),
       ...(previousAttributes && { previous_attributes: previousAttributes }),
@@ -143,7 +145,7 @@ export class StripeBooks {
     if (!method.customer) return failInvalid('payment_method_unexpected_state')
     const { customer } = method
     method.customer = null
-    this.#note('payment_method.detached', showMethod(method), { customer })
+    this.noteEvent('payment_method.detached', showMethod(method), { customer })
     return ok(showMethod(method))
   }
 
@@ -162,6 +164,8 @@ export class StripeBooks {
       last_payment_error: null,
       next_action: null,
       metadata: form.metadata ?? {},
+      transfer_group: (form.transfer_group as string | undefined) ?? null,
+      latest_charge: aNewId('ch'),
     }
     this.#intents.set(intent.id, intent)
     const { whenCharged } = method.card
@@ -173,14 +177,14 @@ export class StripeBooks {
       const url = `https://hooks.stripe.com/3d_secure/${intent.id}`
       intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
     }
-    this.#note(`payment_intent.${intent.status}`, intent)
+    this.noteEvent(`payment_intent.${intent.status}`, intent)
     return ok(intent)
   }
 
   #decline(intent: Intent, code: string): Answer {
     intent.status = 'requires_payment_method'
     intent.last_payment_error = getDecline(code)
-    this.#note('payment_intent.payment_failed', intent)
+    this.noteEvent('payment_intent.payment_failed', intent)
     return fail(402, { ...getDecline(code), payment_intent: structuredClone(intent) })
   }
 
@@ -188,9 +192,33 @@ export class StripeBooks {
     return [...this.#intents.values()].filter((intent) => intent.customer === customer).toReversed()
   }
 
-  showIntent(id: string): Answer {
+  showIntent(id: string, { expand }: Form = {}): Answer {
     const intent = this.#intents.get(id)
-    return intent ? ok(intent) : failMissing('payment_intent', 404)
+    if (!intent) return failMissing('payment_intent', 404)
+    const isExpanded = Array.isArray(expand) && expand.includes('latest_charge')
+    return ok(isExpanded ? { ...intent, latest_charge: this.#showCharge(intent) } : intent)
+  }
+
+  #showCharge(intent: Intent) {
+    const { card } = this.#methods.get(intent.payment_method)!
+    return {
+      id: intent.latest_charge,
+      object: 'charge',
+      status: intent.status === 'succeeded' ? 'succeeded' : 'failed',
+      transfer_group: intent.transfer_group,
+      payment_method_details: {
+        type: 'card',
+        card: { fingerprint: `fp${card.name}`, country: card.country },
+      },
+    }
+  }
+
+  findIntent(id: string): Intent | undefined {
+    return this.#intents.get(id)
+  }
+
+  listPaid(): Intent[] {
+    return [...this.#intents.values()].filter(({ status }) => status === 'succeeded')
   }
 
   cancelIntent(id: string): Answer {
@@ -198,7 +226,7 @@ export class StripeBooks {
     if (!intent) return failMissing('payment_intent', 404)
     if (!intent.status.startsWith('requires_')) return failInvalid('payment_intent_unexpected_state')
     Object.assign(intent, { status: 'canceled', next_action: null })
-    this.#note('payment_intent.canceled', intent)
+    this.noteEvent('payment_intent.canceled', intent)
     return ok(intent)
   }
 
@@ -213,7 +241,7 @@ export class StripeBooks {
     }
     intent.status = 'succeeded'
     this.#methods.get(intent.payment_method)!.wasConfirmed = true
-    this.#note('payment_intent.succeeded', intent)
+    this.noteEvent('payment_intent.succeeded', intent)
   }
 
   createRefund({ payment_intent, amount, metadata = {} }: Form): Answer {
@@ -230,7 +258,7 @@ export class StripeBooks {
       metadata,
     }
     this.refunds.unshift(refund)
-    this.#note('charge.refunded', { id: aNewId('ch'), object: 'charge', payment_intent: intent.id })
+    this.noteEvent('charge.refunded', { id: aNewId('ch'), object: 'charge', payment_intent: intent.id })
     return ok(refund)
   }
 
@@ -255,6 +283,6 @@ export class StripeBooks {
     method.customer = session.customer
     const setupIntent = { status: 'succeeded', payment_method: showMethod(method) }
     this.#sessions.set(id, { ...session, setup_intent: setupIntent })
-    this.#note('checkout.session.completed', { ...session, setup_intent: aNewId('seti') })
+    this.noteEvent('checkout.session.completed', { ...session, setup_intent: aNewId('seti') })
   }
 }

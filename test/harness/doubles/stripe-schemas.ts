@@ -128,8 +128,11 @@ function checkFields(
 
 /** @param type such as `PaymentIntentCreateParams`, in the file `PaymentIntents` */
 export function checkStripeParams(file: string, type: string, values: Record<string, FormValue>): string[] {
-  const code = readDeclarations(file)
-  const declared = findInterface(code, type)
+  const all = readDeclarations(file)
+  // Names are relative to the type's own namespace first.
+  const namespace = all.indexOf(`namespace ${type} {`)
+  const code = namespace < 0 ? all : readBlock(all, all.indexOf('{', namespace)) + all
+  const declared = findInterface(all, type)
   if (!declared) throw new Error(`The SDK declares no ${type} in ${file}.`)
   return checkFields(code, declared, values, type)
 }

@@ -10,6 +10,8 @@ import type { FormValue } from './stripe-form.ts'
 const newerParameters = [
   'POST /v1/payment_intents.allowed_payment_method_types',
   'POST /v1/checkout/sessions.allowed_payment_method_types',
+  'POST /v1/accounts.controller',
+  'POST /v1/account_links.collection_options',
 ]
 
 interface Schema {

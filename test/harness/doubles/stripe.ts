@@ -4,117 +4,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { StripeSettings } from '#platform/server/payments/payments-settings.ts'
 import { fail, StripeBooks, type Answer, type Form } from './stripe-books.ts'
+import { StripeConnectBooks } from './stripe-connect-books.ts'
 import { readForm } from './stripe-form.ts'
+import { routes, type Route } from './stripe-routes.ts'
 import { checkStripeParams } from './stripe-schemas.ts'
 import { checkStripeSpec } from './stripe-spec.ts'
 
 const webhookSecret = 'whsec_double'
-
-interface Route {
-  is: RegExp
-  /** The SDK's file and type of the parameters. */
-  takes: [file: string, type: string] | null
-  answer: (books: StripeBooks, id: string, form: Form) => Answer
-}
-
-const list = (data: object[], hasMore = false): Answer => ({
-  status: 200,
-  body: { object: 'list', data, has_more: hasMore, url: '/' },
-})
-
-const price = (id: string, interval: string, more: object = {}) => ({
-  id: `price_${id}`,
-  object: 'price',
-  nickname: null,
-  product: { id: 'prod_1', object: 'product', name: `Plan ${id}` },
-  unit_amount: 4900,
-  recurring: { interval, interval_count: 1 },
-  ...more,
-})
-
-const prices = [
-  price('monthly', 'month'),
-  price('yearly', 'year', { nickname: 'A year' }),
-  price('weekly', 'week'),
-  price('quarterly', 'month', { recurring: { interval: 'month', interval_count: 3 } }),
-  price('tiered', 'month', { unit_amount: null }),
-]
-
-const routes: Route[] = [
-  {
-    is: /^POST \/v1\/customers$/,
-    takes: ['Customers', 'CustomerCreateParams'],
-    answer: (books) => books.createCustomer(),
-  },
-  { is: /^DELETE \/v1\/customers\/(\w+)$/, takes: null, answer: (books, id) => books.removeCustomer(id) },
-  {
-    is: /^POST \/v1\/payment_methods$/,
-    takes: ['PaymentMethods', 'PaymentMethodCreateParams'],
-    answer: (books, _id, form) => books.createMethod(form),
-  },
-  { is: /^GET \/v1\/payment_methods\/(\w+)$/, takes: null, answer: (books, id) => books.showMethod(id) },
-  {
-    is: /^POST \/v1\/payment_methods\/(\w+)\/attach$/,
-    takes: ['PaymentMethods', 'PaymentMethodAttachParams'],
-    answer: (books, id, form) => books.attachMethod(id, form),
-  },
-  {
-    is: /^POST \/v1\/payment_methods\/(\w+)\/detach$/,
-    takes: null,
-    answer: (books, id) => books.detachMethod(id),
-  },
-  {
-    is: /^POST \/v1\/payment_intents$/,
-    takes: ['PaymentIntents', 'PaymentIntentCreateParams'],
-    answer: (books, _id, form) => books.createIntent(form),
-  },
-  {
-    is: /^GET \/v1\/payment_intents$/,
-    takes: ['PaymentIntents', 'PaymentIntentListParams'],
-    answer: (books, _id, form) => list(books.listIntents(form)),
-  },
-  { is: /^GET \/v1\/payment_intents\/(\w+)$/, takes: null, answer: (books, id) => books.showIntent(id) },
-  {
-    is: /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
-    takes: null,
-    answer: (books, id) => books.cancelIntent(id),
-  },
-  {
-    is: /^POST \/v1\/refunds$/,
-    takes: ['Refunds', 'RefundCreateParams'],
-    answer: (books, _id, form) => books.createRefund(form),
-  },
-  {
-    is: /^GET \/v1\/refunds$/,
-    takes: ['Refunds', 'RefundListParams'],
-    answer: (books, _id, form) =>
-      list(books.refunds.filter((refund) => refund.payment_intent === form.payment_intent)),
-  },
-  {
-    is: /^POST \/v1\/checkout\/sessions$/,
-    takes: ['Checkout/Sessions', 'SessionCreateParams'],
-    answer: (books, _id, form) => books.createSession(form),
-  },
-  {
-    is: /^GET \/v1\/checkout\/sessions\/(\w+)$/,
-    takes: ['Checkout/Sessions', 'SessionRetrieveParams'],
-    answer: (books, id) => books.showSession(id),
-  },
-  { is: /^GET \/v1\/prices$/, takes: ['Prices', 'PriceListParams'], answer: () => list(prices) },
-  {
-    is: /^GET \/v1\/events$/,
-    takes: ['Events', 'EventListParams'],
-    answer: (books, _id, form) => listEvents(books, form),
-  },
-]
-
-/** Lists events, newest first, a few at a time. */
-function listEvents({ events }: StripeBooks, { created, types, starting_after }: Form): Answer {
-  const since = Number((created as Form).gte)
-  const wanted = events.filter((event) => event.created >= since && (types as string[]).includes(event.type))
-  const from = wanted.findIndex(({ id }) => id === starting_after) + 1
-  return list(wanted.slice(from, from + 3), wanted.length > from + 3)
-}
 
 interface Received {
   name: string
@@ -125,6 +21,7 @@ interface Received {
 /** Speaks Stripe's HTTP API and records as `faults` every request Stripe would refuse. */
 export async function aStripe() {
   const books = new StripeBooks()
+  const connect = new StripeConnectBooks(books)
   const faults: string[] = []
   const received: Received[] = []
   const scripted: (Answer | 'hang up')[] = []
@@ -149,7 +46,7 @@ export async function aStripe() {
       })
     if (before) return { ...before.answer, is_replayed: true }
     const id = route.is.exec(name)?.[1] ?? ''
-    const answer = structuredClone(route.answer(books, id, form))
+    const answer = structuredClone(route.answer(books, id, form, connect))
     if (key !== undefined && answer.status !== 400) replies.set(key, { of: name + text, answer })
     return answer
   }
@@ -178,10 +75,12 @@ export async function aStripe() {
   const settings: StripeSettings = {
     secretKey: 'sk_test_double',
     webhookSecret,
+    connectWebhookSecret: null,
     url: `http://127.0.0.1:${port}`,
   }
   return {
     books,
+    connect,
     faults,
     received,
     /** Replaces the next replies. */

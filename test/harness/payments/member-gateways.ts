@@ -1,4 +1,4 @@
-import type { AccountId } from '#platform/common/ids.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import {
   answerSandboxOnboarding,
@@ -15,6 +15,10 @@ import {
 } from '#platform/server/payments/members/sandbox-member-gateway.ts'
 import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.ts'
 import { answerSandboxConfirmation } from '#platform/server/payments/sandbox-payments.ts'
+import { createStripeConnectGateway } from '#platform/server/payments/members/stripe-connect-gateway.ts'
+import { createStripeGateway } from '#platform/server/payments/stripe-gateway.ts'
+import { aStripe } from '#test/harness/doubles/stripe.ts'
+import { aStripeToken } from '#test/harness/doubles/stripe-books.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestPlatform } from '#test/harness/test-platform.ts'
 import { aSandboxToken } from './gateways.ts'
@@ -69,5 +73,31 @@ export async function openMemberSandbox(method: 'card' | 'bank'): Promise<Tested
     endChargeback: (id, status) => transact(db, (tx) => endSandboxChargeback(tx, id, status)),
     faults: [],
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+  }
+}
+
+/** The adapter with its SDK, over HTTP. */
+export async function openStripeConnect(): Promise<TestedMemberGateway> {
+  const stripe = await aStripe()
+  const parts = { settings: stripe.settings, readKeyPrefix: async () => 'test' }
+  const plans = createStripeGateway(parts)
+  let accounts = 0
+  const makeAccount = async () => toAccountId((accounts += 1))
+  return {
+    gateway: createStripeConnectGateway(parts),
+    makeAccount,
+    makeCard: async (name) => {
+      const person = { account_id: await makeAccount(), email: 'mere@example.nz', name: 'Mere Kahu' }
+      const customerId = await plans.createCustomer(person)
+      const added = await plans.addCard(customerId, aStripeToken(name), `card-${person.account_id}`)
+      if ('declined' in added) throw new Error(added.declined)
+      return { customer_id: customerId, payment_method_id: added.card.payment_method_id }
+    },
+    answerOnboarding: async (id, answer) => stripe.connect.changeAccount(id, answer),
+    confirm: async (id, isApproved) => stripe.books.confirmIntent(id, isApproved),
+    openChargeback: async (id) => stripe.connect.openDispute(id),
+    endChargeback: async (id, status) => stripe.connect.endDispute(id, status),
+    faults: stripe.faults,
+    [Symbol.asyncDispose]: async () => stripe[Symbol.dispose](),
   }
 }

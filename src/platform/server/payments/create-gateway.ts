@@ -9,6 +9,8 @@ export function createGateway({ db, config }: { db: Db; config: Config }): Gatew
   const { payments, http } = config
   if (payments?.is === 'sandbox') return createSandboxGateway({ db, publicUrl: http.publicUrl })
   if (!payments) return null
-  const readKeyPrefix = async () => (await serverSecret(db, 'keys of payments')).toString('hex').slice(0, 12)
-  return createStripeGateway({ settings: payments, readKeyPrefix })
+  return createStripeGateway({ settings: payments, readKeyPrefix: () => readStripeKeyPrefix(db) })
 }
+
+export const readStripeKeyPrefix = async (db: Db): Promise<string> =>
+  (await serverSecret(db, 'keys of payments')).toString('hex').slice(0, 12)

@@ -1,62 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import {
-  EventRefused,
-  type CardOutcome,
-  type Charge,
-  type Gateway,
-  type GatewayEvent,
-  type GatewayPayment,
-  type Refund,
-} from './gateway.ts'
+import { EventRefused, type CardOutcome, type Gateway, type GatewayEvent } from './gateway.ts'
 import type { StripeSettings } from './payments-settings.ts'
+import {
+  cancelStripePayment,
+  chargeStripeCard,
+  readStripePayment,
+  refundStripePayment,
+} from './stripe-charges.ts'
+import {
+  connectStripe,
+  maxClockDifferenceSeconds,
+  unlessMissing,
+  type StripeClient,
+  type StripeParts,
+} from './stripe-client.ts'
 import {
   getDecline,
   isDeclined,
-  isMissing,
   isStripeError,
-  translateError,
   stripeEventTypes,
   viewStripeCard,
   viewStripeEvent,
-  viewStripePayment,
   viewStripePrice,
 } from './stripe-views.ts'
 
-/** The version that this file and `stripe-views.ts` are written for. */
-const apiVersion = '2026-10-28.endive'
-const answersWithinMs = 20_000
-const maxRetries = 2
-/** The tolerance of a webhook's signature time, both ways. */
-const maxClockDifferenceSeconds = 300
-/** Stripe forgets keys after a day. */
-const keysAreKnownMs = 12 * 3_600_000
-
-interface Parts {
-  settings: StripeSettings
-  /** Distinguishes this installation's keys from another one's with the same Stripe account. */
-  readKeyPrefix: () => Promise<string>
-}
-
-interface Client {
-  stripe: Stripe
-  makeKey: (key: string) => string
-}
-
-export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway {
-  let client: Promise<Client> | undefined
-  const connect = async (): Promise<Client> => {
-    const [stripe, prefix] = await Promise.all([createClient(settings), readKeyPrefix()])
-    return { stripe, makeKey: (key) => `${prefix}-${key}` }
-  }
-  const callStripe = async <Answer>(act: (client: Client) => Promise<Answer>): Promise<Answer> => {
-    client ??= connect()
-    try {
-      return await act(await client)
-    } catch (error) {
-      throw translateError(error)
-    }
-  }
+export function createStripeGateway(parts: StripeParts): Gateway {
+  const { settings } = parts
+  const callStripe = connectStripe(parts)
   return {
     name: 'stripe',
     isPolled: settings.webhookSecret === null,
@@ -74,44 +45,28 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     addCard: (customerId, token, key) =>
       callStripe((own) => addCard(own, { customer_id: customerId, token, key })),
     removeCard: (id) => callStripe((own) => removeCard(own, id)),
-    charge: (charge, key) => callStripe((own) => chargeCard(own, charge, key)),
-    readPayment: (id) => callStripe((own) => readPayment(own, id)),
-    cancelPayment: (id) => callStripe((own) => cancelPayment(own, id)),
-    refund: (refund, key) => callStripe((own) => refundPayment(own, refund, key)),
+    charge: (charge, key) =>
+      callStripe((own) => {
+        const metadata = { payment_id: String(charge.payment_id) }
+        return chargeStripeCard(own, { ...charge, metadata }, key)
+      }),
+    readPayment: (id) => callStripe((own) => readStripePayment(own, id)),
+    cancelPayment: (id) =>
+      callStripe(async (own) => {
+        await cancelStripePayment(own, id)
+        return await readStripePayment(own, id)
+      }),
+    refund: (refund, key) => callStripe((own) => refundStripePayment(own, refund, key)),
     readEvent: (body, signature) =>
-      callStripe(async ({ stripe }) => readEvent(stripe, settings.webhookSecret, { body, signature })),
+      callStripe(async ({ stripe }) => readEvent(stripe, listSecrets(settings), { body, signature })),
     listEvents: (since) => callStripe((own) => listEvents(own, since)),
-  }
-}
-
-/** Loaded when first needed: it's large. */
-async function createClient({ secretKey, url }: StripeSettings): Promise<Stripe> {
-  const { default: StripeSdk } = await import('stripe')
-  const { protocol, hostname, port } = new URL(url)
-  return new StripeSdk(secretKey, {
-    apiVersion,
-    telemetry: false,
-    timeout: answersWithinMs,
-    maxNetworkRetries: maxRetries,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port && { port: Number(port) }),
-  })
-}
-
-async function unlessMissing<Answer>(act: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
   }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 async function createCustomer(
-  { stripe, makeKey }: Client,
+  { stripe, makeKey }: StripeClient,
   { account_id: accountId, email, name }: Parameters<Gateway['createCustomer']>[0],
 ): Promise<string> {
   const idempotencyKey = makeKey(`customer-${accountId}-${hash(`${email} ${name}`)}`)
@@ -120,7 +75,7 @@ async function createCustomer(
 }
 
 async function beginCardSetup(
-  { stripe, makeKey }: Client,
+  { stripe, makeKey }: StripeClient,
   { customer_id: customerId, return_url: returnUrl }: { customer_id: string; return_url: string },
 ): Promise<{ id: string; url: string } | null> {
   const [page = '', section] = returnUrl.split('#')
@@ -138,7 +93,7 @@ async function beginCardSetup(
 }
 
 async function readCardSetup(
-  { stripe }: Client,
+  { stripe }: StripeClient,
   id: string,
   customerId: string,
 ): Promise<CardOutcome | null> {
@@ -157,7 +112,7 @@ interface NewCard {
   key: string
 }
 
-async function addCard(own: Client, added: NewCard): Promise<CardOutcome> {
+async function addCard(own: StripeClient, added: NewCard): Promise<CardOutcome> {
   const { stripe, makeKey } = own
   try {
     const id = await makePaymentMethod(own, added)
@@ -174,7 +129,7 @@ async function addCard(own: Client, added: NewCard): Promise<CardOutcome> {
 
 /** Null if the token doesn't exist. */
 async function makePaymentMethod(
-  { stripe, makeKey }: Client,
+  { stripe, makeKey }: StripeClient,
   { token, key }: NewCard,
 ): Promise<string | null> {
   if (token.startsWith('pm_')) return token
@@ -183,7 +138,7 @@ async function makePaymentMethod(
   return (await unlessMissing(() => stripe.paymentMethods.create(card, options)))?.id ?? null
 }
 
-async function removeCard({ stripe }: Client, id: string): Promise<void> {
+async function removeCard({ stripe }: StripeClient, id: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(id)
   } catch (error) {
@@ -193,103 +148,34 @@ async function removeCard({ stripe }: Client, id: string): Promise<void> {
   }
 }
 
-async function chargeCard(own: Client, charge: Charge, key: string): Promise<GatewayPayment> {
-  const { return_url: returnUrl } = charge
-  const request: Stripe.PaymentIntentCreateParams = {
-    amount: charge.amount_cents,
-    currency: 'nzd',
-    customer: charge.customer_id,
-    payment_method: charge.payment_method_id,
-    allowed_payment_method_types: ['card'],
-    confirm: true,
-    description: charge.description,
-    metadata: { payment_id: String(charge.payment_id) },
-    ...(returnUrl === null
-      ? { off_session: true }
-      : { return_url: returnUrl, setup_future_usage: 'off_session' }),
-  }
-  const options = { idempotencyKey: own.makeKey(key) }
-  const before = isForgotten(charge.asked_at) ? await findIntent(own, charge) : null
-  if (before) return await readPayment(own, before.id)
-  try {
-    const intent = await own.stripe.paymentIntents.create(request, options)
-    return await viewAnswer(own, intent, intent.lastResponse.headers)
-  } catch (error) {
-    if (!isDeclined(error) || !error.payment_intent) throw error
-    return await viewAnswer(own, error.payment_intent, error.headers ?? {})
-  }
-}
-
-const isForgotten = (askedAt: Date) => Date.now() - askedAt.getTime() > keysAreKnownMs
-
-async function findIntent(
-  { stripe }: Client,
-  { customer_id: customerId, payment_id: paymentId, asked_at: askedAt }: Charge,
-) {
-  const gte = Math.floor((askedAt.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
-  const intents = stripe.paymentIntents.list({ customer: customerId, created: { gte }, limit: 100 })
-  for await (const intent of intents) if (intent.metadata.payment_id === String(paymentId)) return intent
-  return null
-}
-
-async function refundPayment(
-  { stripe, makeKey }: Client,
-  { gateway_payment_id: paymentIntent, amount_cents: amount, asked_at: askedAt }: Refund,
-  key: string,
-): Promise<string> {
-  const idempotencyKey = makeKey(key)
-  if (isForgotten(askedAt))
-    for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
-      if (refund.metadata?.key === idempotencyKey) return refund.id
-  const request = { payment_intent: paymentIntent, amount, metadata: { key: idempotencyKey } }
-  return (await stripe.refunds.create(request, { idempotencyKey })).id
-}
-
-/** A repeated key returns the first answer, whatever has happened since. */
-async function viewAnswer(own: Client, intent: Stripe.PaymentIntent, headers: Record<string, string>) {
-  const isReplayed = headers['idempotent-replayed'] === 'true'
-  return isReplayed ? await readPayment(own, intent.id) : viewStripePayment(intent, [])
-}
-
-async function readPayment({ stripe }: Client, id: string): Promise<GatewayPayment> {
-  const [intent, refunds] = await Promise.all([
-    stripe.paymentIntents.retrieve(id),
-    stripe.refunds.list({ payment_intent: id, limit: 100 }),
-  ])
-  return viewStripePayment(intent, refunds.data)
-}
-
-async function cancelPayment(own: Client, id: string): Promise<GatewayPayment> {
-  const { status } = await readPayment(own, id)
-  if (status === 'pending' || status === 'requires_action')
-    await own.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
-      // Paid a moment earlier, or under way.
-      if (!isStripeError(error) || error.code !== 'payment_intent_unexpected_state') throw error
-    })
-  return await readPayment(own, id)
-}
-
 interface SignedEvent {
   body: string
   signature: string
 }
 
+/** The address has a second webhook for events of connected accounts, which signs with its own secret. */
+const listSecrets = ({ webhookSecret, connectWebhookSecret }: StripeSettings): string[] =>
+  [webhookSecret, connectWebhookSecret].filter((secret) => secret !== null)
+
 /** The SDK accepts a time in the future, and the second of two times. */
-function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
+function readEvent(stripe: Stripe, secrets: string[], { body, signature }: SignedEvent): GatewayEvent {
   const [time = Infinity, ...others] = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, at]) =>
     Number(at),
   )
   const isPast = others.length === 0 && time <= Date.now() / 1000 + maxClockDifferenceSeconds
-  if (secret === null || !isPast) throw new EventRefused('the time of the signature is not right')
-  try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceSeconds)
-    return viewStripeEvent(event)
-  } catch {
-    throw new EventRefused('the signature is not right')
+  if (!isPast) throw new EventRefused('the time of the signature is not right')
+  for (const secret of secrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceSeconds)
+      return viewStripeEvent(event)
+    } catch {
+      // The other secret may fit.
+    }
   }
+  throw new EventRefused('the signature is not right')
 }
 
-async function listEvents({ stripe }: Client, since: Date): Promise<GatewayEvent[]> {
+async function listEvents({ stripe }: StripeClient, since: Date): Promise<GatewayEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const events: GatewayEvent[] = []
   for await (const event of stripe.events.list({ created, types: stripeEventTypes, limit: 100 }))

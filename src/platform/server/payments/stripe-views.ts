@@ -51,7 +51,9 @@ export function translateError(error: unknown): unknown {
   if (!isStripeError(error)) return error
   const { type, code = '', message, statusCode, requestId = '' } = error
   const details = [type, code, requestId, message.slice(0, 300)].filter(Boolean).join(' ')
-  const isFinal = final.includes(type) && statusCode !== 409 && statusCode !== 429
+  // A member's account is gone, or never was.
+  const isUnknownAccount = code === 'account_invalid'
+  const isFinal = (final.includes(type) && statusCode !== 409 && statusCode !== 429) || isUnknownAccount
   return new (isFinal ? GatewayRefused : GatewayUnreachable)(details)
 }
 
@@ -104,7 +106,7 @@ export function viewStripePrice({
   return [{ id, name: nickname ?? productName, amount_cents: unitAmount, interval }]
 }
 
-/** Event types about a payment or a card. */
+/** Event types about a payment, a card, a member's account or a chargeback: at most 20. */
 export const stripeEventTypes = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -117,6 +119,12 @@ export const stripeEventTypes = [
   'refund.failed',
   'payment_method.detached',
   'checkout.session.completed',
+  'account.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]
 
 interface EventObject {
@@ -131,13 +139,17 @@ interface StripeEvent {
   id: string
   type: string
   created: number
+  /** The member's account in which it happened; missing for our own. */
+  account?: string
   data: { object: EventObject; previous_attributes?: { customer?: unknown } }
 }
 
 export function viewStripeEvent(event: unknown): GatewayEvent {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Stripe has a type for each of its hundreds of events.
-  const { id, type, created, data } = event as StripeEvent
-  return { id, type, created_at: new Date(created * 1000), subject: getSubject(type, data) }
+  const { id, type, created, account, data } = event as StripeEvent
+  // Payments and cards of a member's own account are none of ours.
+  const isOurs = account === undefined || type === 'account.updated'
+  return { id, type, created_at: new Date(created * 1000), subject: isOurs ? getSubject(type, data) : null }
 }
 
 const asId = (value: unknown): string | null =>
@@ -159,6 +171,8 @@ function getSubject(
     const customer = asId(object.customer)
     return id && customer ? { setup: id, customer } : null
   }
+  if (type === 'account.updated') return id ? { account: id } : null
+  if (type.startsWith('charge.dispute.')) return id ? { chargeback: id } : null
   const payment = /^(?:charge|refund)\./.test(type) ? asId(object.payment_intent) : null
   return payment ? { payment } : null
 }

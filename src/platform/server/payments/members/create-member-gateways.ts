@@ -1,7 +1,14 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '../../database/db.ts'
+import { readStripeKeyPrefix } from '../create-gateway.ts'
 import type { MemberGateway } from './member-gateway.ts'
 import { createSandboxBankGateway, createSandboxCardGateway } from './sandbox-member-gateway.ts'
+import { createStripeConnectGateway } from './stripe-connect-gateway.ts'
+
+interface Parts {
+  db: Db
+  config: Config
+}
 
 /** By the buyer's way to pay; null where it isn't set up. */
 export interface MemberGateways {
@@ -9,9 +16,17 @@ export interface MemberGateways {
   bank: MemberGateway | null
 }
 
-export function createMemberGateways({ db, config }: { db: Db; config: Config }): MemberGateways {
-  const { payments, http } = config
-  if (payments?.is !== 'sandbox') return { card: null, bank: null }
-  const parts = { db, publicUrl: http.publicUrl }
-  return { card: createSandboxCardGateway(parts), bank: createSandboxBankGateway(parts) }
+export const createMemberGateways = (parts: Parts): MemberGateways => ({
+  card: createCardGateway(parts),
+  bank: createBankGateway(parts),
+})
+
+function createCardGateway({ db, config: { payments, http } }: Parts): MemberGateway | null {
+  if (!payments) return null
+  if (payments.is === 'sandbox') return createSandboxCardGateway({ db, publicUrl: http.publicUrl })
+  return createStripeConnectGateway({ settings: payments, readKeyPrefix: () => readStripeKeyPrefix(db) })
+}
+
+function createBankGateway({ db, config: { payments, http } }: Parts): MemberGateway | null {
+  return payments?.is === 'sandbox' ? createSandboxBankGateway({ db, publicUrl: http.publicUrl }) : null
 }

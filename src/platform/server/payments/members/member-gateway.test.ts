@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMemberSandbox, type TestedMemberGateway } from '#test/harness/payments/member-gateways.ts'
+import {
+  openMemberSandbox,
+  openStripeConnect,
+  type TestedMemberGateway,
+} from '#test/harness/payments/member-gateways.ts'
 import {
   aCharge,
   aKey,
@@ -16,6 +20,7 @@ import type { MemberGateway } from './member-gateway.ts'
 const adapters: [string, () => Promise<TestedMemberGateway>][] = [
   ['the sandbox by card', () => openMemberSandbox('card')],
   ['the sandbox by bank', () => openMemberSandbox('bank')],
+  ['Stripe Connect', openStripeConnect],
 ]
 
 /** The contract of all adapters. What a method can't do is refused. */
