@@ -109,7 +109,7 @@ const placeholders = new Set(
  * and a table the names of the invariants.
  */
 const wireFiles =
-  /shapes\.ts$|db-types\.ts$|common\/refusals\.ts$|\.events\.ts$|\.jobs\.ts$|outbox-dispatch\.ts$|invariants\/\w+\.queries\.ts$/
+  /shapes\.ts$|db-types\.ts$|common\/refusals\.ts$|\.events\.ts$|\.jobs\.ts$|outbox-dispatch\.ts$|(?:invariants|trade-payments\/server\/checks)\/\w+\.queries\.ts$/
 
 /** Speak the protocol of somebody else, Stripe, Google or PostgreSQL, or write keys of texts. */
 const foreignFiles =

@@ -35,6 +35,6 @@ export async function sumJournal(db: Db): Promise<Record<string, number>> {
 
 export const sumAll = (sums: Record<string, number>) => Object.values(sums).reduce((sum, one) => sum + one, 0)
 
-/** What the gateway must still have of ours. */
+/** The gateway must still have that much of ours. */
 export const sumOurs = (sums: Record<string, number>) =>
   ['held', 'refunding', 'sellers', 'transferring', 'fees'].reduce((sum, name) => sum + (sums[name] ?? 0), 0)

@@ -73,7 +73,7 @@ function chooseFate(): Sale['fate'] {
   return roll < 0.96 ? 'lowered' : 'charged_back'
 }
 
-/** What is to be done, by day. */
+/** Acts by day. */
 const plan = new Map<number, (() => Promise<void>)[]>()
 const onDay = (day: number, act: () => Promise<void>) => void plan.set(day, [...(plan.get(day) ?? []), act])
 

@@ -22,7 +22,7 @@ export interface MemberGatewayDouble extends MemberGateway {
   openChargeback: (gatewayPaymentId: string, amountCents: number) => string
   closeChargeback: (id: string, outcome: 'won' | 'lost') => void
   refundThere: (gatewayPaymentId: string, amountCents: number) => void
-  /** What it holds: charged, less refunds, chargebacks and transfers. */
+  /** Its money: charged, less refunds, chargebacks and transfers. */
   sumMoney: () => number
 }
 

@@ -97,7 +97,7 @@ export const payTrade = {
     method: payMethod,
     /** For cards. */
     card_id: z.optional(id),
-    /** What the buyer saw; another sum is refused. */
+    /** The sum that the buyer saw; another one is refused. */
     amount_cents: cents,
   }),
   reply: tradePayment,
@@ -136,7 +136,7 @@ export type Payout = z.output<typeof payout>
 export const payouts = z.strictObject({
   is_enabled: z.boolean(),
   accounts: z.array(payoutAccount),
-  /** Of buyers, for sales that aren't finished. */
+  /** Paid for sales that aren't finished. */
   waiting_cents: z.int(),
   /** Released, and on the way to the seller. */
   on_its_way_cents: z.int(),

@@ -95,7 +95,7 @@ export const getMemberMoney = operation<typeof shapes.getMemberMoney>('GET /memb
   limit: { calls: 240, per: 'minute' },
 })
 
-export const endReleaseStop = operation<typeof shapes.endReleaseStop>('DELETE /release-stop')({
+export const endReleaseStop = operation<typeof shapes.endReleaseStop>('PUT /release-stop')({
   name: 'endReleaseStop',
   summary: 'Let money be released again, after an anomaly was looked into',
   access: 'admin',

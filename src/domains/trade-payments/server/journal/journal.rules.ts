@@ -43,7 +43,7 @@ export const buildSentPayout = (sellerId: AccountId, cents: number) => [
 ]
 
 export interface PaymentMoney {
-  /** Of this payment. */
+  /** Not yet released or refunded. */
   waitingCents: number
   /** The fee that was taken from it, and not given back. */
   feeCents: number

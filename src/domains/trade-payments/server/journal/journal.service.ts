@@ -54,7 +54,7 @@ export interface SellerMoney {
   method: DB['payouts']['method']
 }
 
-/** What a seller may be paid through a gateway; below nought after a chargeback. */
+/** Returns what a seller may be paid through a gateway; below nought after a chargeback. */
 export async function selectSellerBalance(tx: Tx, seller: SellerMoney): Promise<number> {
   // Two sales of one seller may be released at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended('payouts of seller', ${seller.account_id}))`.execute(

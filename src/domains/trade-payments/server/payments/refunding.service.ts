@@ -204,7 +204,7 @@ export async function followRefunds(
   return current
 }
 
-/** What isn't there any more can't be taken: the check of the journal finds such a refund. */
+/** A refund of released money can't be taken from what waits: the check of the journal finds it. */
 async function recordForeignRefund(
   tx: Tx,
   payment: PaymentRow,

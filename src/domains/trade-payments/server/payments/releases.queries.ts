@@ -54,7 +54,7 @@ export async function selectLeftBehind(db: Db): Promise<{ trade_id: number; stat
     .execute()
 }
 
-/** Of a trade: what buyers paid on Hoko and nobody has yet. */
+/** Returns what the buyer of a trade paid on Hoko and nobody has yet. */
 export async function sumWaiting(db: Db, tradeId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(b.amount_cents), 0)::bigint as cents

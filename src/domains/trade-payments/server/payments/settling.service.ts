@@ -50,14 +50,17 @@ export async function settleFound(
   })
 }
 
-export type Found = Pick<MemberPayment, 'status' | 'failure_code' | 'refunds' | 'card' | 'action_url'> & {
+export type GatewayFinding = Pick<
+  MemberPayment,
+  'status' | 'failure_code' | 'refunds' | 'card' | 'action_url'
+> & {
   id: string | null
 }
 
 export async function settlePayment(
   tx: Tx,
   paymentId: number,
-  found: Found,
+  found: GatewayFinding,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
   const { trade_id: tradeId } = must(await selectPayment(tx, paymentId), 'payment')
@@ -82,7 +85,12 @@ interface Arriving {
   trade: NonNullable<Awaited<ReturnType<typeof lockTradeForMoney>>>
 }
 
-async function settleStarted(tx: Tx, arriving: Arriving, found: Found, at: Date): Promise<PaymentRow> {
+async function settleStarted(
+  tx: Tx,
+  arriving: Arriving,
+  found: GatewayFinding,
+  at: Date,
+): Promise<PaymentRow> {
   const { payment } = arriving
   if (found.status === 'succeeded') return await receive(tx, arriving, found, at)
   if (found.status === 'failed' || found.status === 'cancelled') {
@@ -102,7 +110,12 @@ async function settleStarted(tx: Tx, arriving: Arriving, found: Found, at: Date)
     .executeTakeFirstOrThrow()
 }
 
-async function receive(tx: Tx, { payment, trade }: Arriving, found: Found, at: Date): Promise<PaymentRow> {
+async function receive(
+  tx: Tx,
+  { payment, trade }: Arriving,
+  found: GatewayFinding,
+  at: Date,
+): Promise<PaymentRow> {
   const { amount_cents: amountCents } = payment
   const received = await movePayment(
     tx,

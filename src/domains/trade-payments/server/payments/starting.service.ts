@@ -24,7 +24,7 @@ import {
   type TradeRow,
 } from './payments.queries.ts'
 import { describeBarrier } from './barrier.labels.ts'
-import { settleFound, settlePayment, syncPayment, type Found } from './settling.service.ts'
+import { settleFound, settlePayment, syncPayment, type GatewayFinding } from './settling.service.ts'
 import * as t from '#domains/trade-payments/texts.ts'
 
 interface Buyer extends OperationValues<typeof payTrade> {
@@ -142,7 +142,7 @@ export async function chargePayment(
   }
 }
 
-const refused: Found = {
+const refused: GatewayFinding = {
   id: null,
   status: 'failed',
   failure_code: 'declined',

@@ -16,7 +16,7 @@ import { selectPayoutAccount } from './accounts.queries.ts'
 
 export const sendPayoutKind: TaskKind<{ payout_id: number }> = { name: 'send_payout' }
 
-/** What the seller may be paid now, which a chargeback of before has lowered; nothing below nought. */
+/** Pays the seller's whole balance, which an earlier chargeback has lowered; nothing below nought. */
 export async function createPayout(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
   const { seller_id: accountId, gateway, method } = payment
   const seller = { account_id: accountId, gateway, method }

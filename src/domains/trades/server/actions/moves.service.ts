@@ -29,7 +29,7 @@ interface Step {
   why?: string
   payment_confirmed?: boolean
   total_cents?: number
-  /** Of money that Hoko keeps for the seller: given back to the buyer before the rest is released. */
+  /** Given back to the buyer, of money paid on Hoko, before the rest is released. */
   refund_cents?: number
 }
 

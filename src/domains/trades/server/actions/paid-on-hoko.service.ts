@@ -27,7 +27,7 @@ export async function markPaidOnHoko(tx: Tx, tradeId: number, clock: Clock = rea
   }
 }
 
-/** Nobody has objected in time: the sale is complete, and its money is released. */
+/** Without an objection in time the sale is complete, and its money is released. */
 export async function releaseDueSales(db: Db, clock: Clock = readClock): Promise<void> {
   const now = await transact(db, clock)
   for (const tradeId of await selectDueReleases(db, now)) {

@@ -1,0 +1,1 @@
+export { knows } from '../../trades/common/trades.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../trades/server/trades.service.ts'
