@@ -22,6 +22,7 @@ import { fillDesk } from './past/fill-desk.ts'
 import { featureFirms } from './past/feature-firms.ts'
 import { fillAdvertisements } from './past/past-advertisements.ts'
 import { fillPlans } from './past/past-plans.ts'
+import { fillPayouts } from './past/fill-payouts.ts'
 import { fillStock } from './past/past-stock.ts'
 import { fillSupport } from './past/past-support.ts'
 import { paintPatiently, startPainter, type Painter } from './pictures/painting.ts'
@@ -41,6 +42,7 @@ export async function openMarket(
   await fillPlans(platform, startedMs)
   await offerFinance(platform.db)
   await fillBusinesses(platform)
+  await fillPayouts(platform, memberIds, startedMs)
   const plan = planMarket(terms)
   const first = firstScreenful(terms)
   print(
@@ -93,6 +95,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
     await fillPlans(platform, terms.startedMs)
     await offerFinance(platform.db)
     await fillBusinesses(platform)
+    await fillPayouts(platform, memberIds, terms.startedMs)
     await pictureCategories(platform, paintPatiently, must(memberIds[0], 'first member'))
     await fillAdvertisements(platform, paintPatiently, terms)
   }

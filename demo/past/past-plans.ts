@@ -86,7 +86,8 @@ async function playYear(stage: Stage, nowMs: number) {
     .toSorted((a, b) => a.atMs - b.atMs)
   for (let atMs = goBack(nowMs, { months: 14, days: 0 }); atMs <= nowMs; atMs += dayMs) {
     while (turns[0] && turns[0].atMs <= atMs) await playTurn(stage, must(turns.shift(), 'turn'))
-    await renewDue(stage.platform, async () => new Date(atMs))
+    // A card that is due at this moment is the worker's: it notifies, and history doesn't.
+    if (atMs < nowMs) await renewDue(stage.platform, async () => new Date(atMs))
   }
 }
 
