@@ -2,6 +2,9 @@ import * as tradePayments from '../common/trade-payments.ts'
 import * as tradePaymentsShapes from '../common/trade-payments.shapes.ts'
 import * as fees from '../common/fees/fees.ts'
 import * as feesShapes from '../common/fees/fees.shapes.ts'
+import * as feeDocuments from '../common/fees/fee-documents.ts'
+import * as feeDocumentsShapes from '../common/fees/fee-documents.shapes.ts'
+import { feeDocumentsTasks } from './fees/documents/documents.jobs.ts'
 import { feesRoutes } from './fees/fees.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
 import { tradePaymentsTasks } from './trade-payments.jobs.ts'
@@ -9,11 +12,11 @@ import { reactionsOfTradePayments } from './trade-payments.reactions.ts'
 import { payoutsRoutes, tradePaymentsRoutes } from './trade-payments.routes.ts'
 
 export const domain: Domain = {
-  operations: [fees, tradePayments],
-  shapes: [feesShapes, tradePaymentsShapes],
+  operations: [fees, feeDocuments, tradePayments],
+  shapes: [feesShapes, feeDocumentsShapes, tradePaymentsShapes],
   routes: [tradePaymentsRoutes, payoutsRoutes, feesRoutes],
   reactions: reactionsOfTradePayments,
-  tasks: tradePaymentsTasks,
+  tasks: [...tradePaymentsTasks, ...feeDocumentsTasks],
   tables: [
     'payout_accounts',
     'trade_payments',

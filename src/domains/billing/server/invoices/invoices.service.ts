@@ -153,12 +153,13 @@ export async function issueCorrection(
 
 const usualSupplier = 'Hoko'
 
-async function readSupplier(tx: Tx) {
+/** The operator as invoices name it; the GST number is empty if it isn't registered. */
+export async function readSupplier(db: Db) {
   const {
     supplier_name: supplierName,
     supplier_address: supplierAddress,
     supplier_gst_number: supplierGstNumber,
-  } = await readSettings(tx)
+  } = await readSettings(db)
   return {
     supplier_name: supplierName ?? usualSupplier,
     supplier_address: supplierAddress ?? '',

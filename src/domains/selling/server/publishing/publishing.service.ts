@@ -30,7 +30,7 @@ import {
 } from '#domains/listings/server/status/withdrawal.service.ts'
 import { attachImages } from '#domains/media/server/media.service.ts'
 import type { setListingStatus } from '#domains/moderation/common/moderation.ts'
-import { recordFeeTerms } from '#domains/trade-payments/server/fees/fees.service.ts'
+import { chargeWithdrawalFee, recordFeeTerms } from '#domains/trade-payments/server/fees/fees.service.ts'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -233,6 +233,7 @@ export async function withdrawListing(
       return refuse('validation_failed', { errors })
     }
     const closesAt = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
+    if (locked.deal.bid_count > 0) await chargeWithdrawalFee(tx, id, locked.now)
     await withdrawLockedListing(tx, locked, reason, manualMove(actor, reason))
     const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
     await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: null })

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
+import { getWithdrawalFee } from '#domains/trade-payments/common/fees/fees.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -8,6 +12,12 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { ActedListing } from '../owner/own-acts.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
+
+function WithdrawalFee({ id }: Pick<ActedListing, 'id'>) {
+  const { data } = useApiQuery(getWithdrawalFee, { id })
+  if (!data || data.fee_cents === null) return null
+  return <Notice kind="bid">{t.withdrawing_it_costs({ fee: formatMoney(data.fee_cents) })}</Notice>
+}
 
 /** Bidders read the reason, so it's required once there are bids. */
 export function WithdrawDialog({ row, onClose }: { row: ActedListing; onClose: () => void }) {
@@ -47,6 +57,7 @@ export function WithdrawDialog({ row, onClose }: { row: ActedListing; onClose: (
       kind="danger"
       confirm={t.withdraw_it()}
     >
+      {hasBids && <WithdrawalFee id={row.id} />}
       <Field
         label={t.your_reason()}
         optional={!hasBids}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { feeSellers } from '#domains/settings/common/fees/success-fees.ts'
-import { id, idOfAccount, type } from '#platform/common/shapes.ts'
+import { byListing, id, idOfAccount, type } from '#platform/common/shapes.ts'
 
 const feeTerms = z.strictObject({
   /** In hundredths of a per cent. */
@@ -45,6 +45,11 @@ export type BuyerProtection = z.output<typeof buyerProtection>
 
 export const getBuyerProtection = {
   reply: buyerProtection,
+}
+
+export const getWithdrawalFee = {
+  params: byListing,
+  reply: z.strictObject({ fee_cents: z.nullable(z.int()) }),
 }
 
 export const getFeePreview = {

@@ -20,6 +20,13 @@ export const getBuyerProtection = operation<typeof shapes.getBuyerProtection>('G
   limit: { calls: 240, per: 'minute' },
 })
 
+export const getWithdrawalFee = operation<typeof shapes.getWithdrawalFee>('GET /withdrawal-fee/{id}')({
+  name: 'getWithdrawalFee',
+  summary: 'What withdrawing my live listing costs once it has bids; null if nothing',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
 export const getFeePreview = operation<typeof shapes.getFeePreview>('GET /fee-preview')({
   name: 'getFeePreview',
   summary:

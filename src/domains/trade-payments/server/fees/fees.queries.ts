@@ -24,6 +24,29 @@ export async function insertWithdrawalFee(
   await tx.insertInto('withdrawal_fees').values(fee).execute()
 }
 
+export async function selectWithdrawalFee(
+  db: Db,
+  listingId: ListingId,
+  sellerId: AccountId,
+): Promise<number | undefined> {
+  const fee = await db
+    .selectFrom('withdrawal_fees')
+    .select('amount_cents')
+    .where('listing_id', '=', listingId)
+    .where('account_id', '=', sellerId)
+    .executeTakeFirst()
+  return fee?.amount_cents
+}
+
+export async function updateWithdrawalFee(tx: Tx, listingId: ListingId, chargedAt: Date): Promise<void> {
+  await tx
+    .updateTable('withdrawal_fees')
+    .set({ charged_at: chargedAt })
+    .where('listing_id', '=', listingId)
+    .where('charged_at', 'is', null)
+    .execute()
+}
+
 /** By their ids. */
 export async function selectPlanNames(db: Db): Promise<Map<number, string>> {
   const rows = await db.selectFrom('plans').select(['id', 'name']).execute()

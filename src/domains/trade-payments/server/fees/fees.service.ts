@@ -4,7 +4,13 @@ import type { ChosenSettings } from '#domains/settings/common/settings.ts'
 import { chooseFeeTerms, type FeeTerms } from '#domains/trade-payments/common/fees/fee-rules.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { insertFeeTerms, insertWithdrawalFee, selectFeeTerms } from './fees.queries.ts'
+import {
+  insertFeeTerms,
+  insertWithdrawalFee,
+  selectFeeTerms,
+  selectWithdrawalFee,
+  updateWithdrawalFee,
+} from './fees.queries.ts'
 
 interface ListingWithFee {
   seller_id: AccountId
@@ -47,6 +53,20 @@ export async function chooseListingFee(
 /** Null for a listing that was published while there were no success fees, a vehicle or a property. */
 export async function readFeeTerms(db: Db, listingId: ListingId): Promise<FeeTerms | null> {
   return (await selectFeeTerms(db, listingId)) ?? null
+}
+
+/** Null if withdrawing costs nothing, or the listing isn't this seller's. */
+export async function readWithdrawalFee(
+  db: Db,
+  listingId: ListingId,
+  sellerId: AccountId,
+): Promise<number | null> {
+  return (await selectWithdrawalFee(db, listingId, sellerId)) ?? null
+}
+
+/** Called when a seller withdraws a listing that has bids: a line of the month's document. */
+export async function chargeWithdrawalFee(tx: Tx, listingId: ListingId, at: Date): Promise<void> {
+  await updateWithdrawalFee(tx, listingId, at)
 }
 
 /** Fees include GST if the operator is registered, as invoices know it. */

@@ -4,9 +4,11 @@ import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
 import { usualFeeChoices, type FeeException } from '#domains/settings/common/fees/success-fees.ts'
+import { listFeeDocuments } from '#domains/trade-payments/common/fees/fee-documents.ts'
+import { getWithdrawalFee } from '#domains/trade-payments/common/fees/fees.ts'
 import { toListingId, type ListingId } from '#platform/common/ids.ts'
 import { aLiveHouse, anAgency } from '#test/harness/market/businesses.ts'
-import { anUnsoldAuction } from '#test/harness/market/listing-life.ts'
+import { aBidOn, anUnsoldAuction } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -102,4 +104,40 @@ test('a property has no terms', async () => {
   const rows = await db.selectFrom('listing_fee_terms').where('listing_id', '=', id).selectAll().execute()
   const fees = await db.selectFrom('withdrawal_fees').where('listing_id', '=', id).selectAll().execute()
   expect([rows, fees]).toEqual([[], []])
+})
+
+const isCharged = async (id: ListingId) => {
+  const { charged_at: chargedAt } = await app.platform.db
+    .selectFrom('withdrawal_fees')
+    .select('charged_at')
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return chargedAt !== null
+}
+
+const withdraw = (seller: Person, id: ListingId, reason?: string) =>
+  app.as(seller).call(setListingStatus, { id, status: 'withdrawn', reason })
+
+test('a seller who withdraws a listing with bids is charged the fee it was published with', async () => {
+  await changeSettings(app, admin, { withdrawal_fee_enabled: true, withdrawal_fee_cents: 300 })
+  const [{ id, seller }, other] = [await aLiveAuction(app), await aLiveAuction(app)]
+  await changeSettings(app, admin, { withdrawal_fee_cents: 900 })
+  expect(await app.as(seller).call(getWithdrawalFee, { id })).toEqual({ fee_cents: 300 })
+  expect(await app.as(other.seller).call(getWithdrawalFee, { id })).toEqual({ fee_cents: null })
+  await aBidOn(app, id)
+  expect(await withdraw(seller, id, 'It fell off the bench')).toMatchObject({ status: 'withdrawn' })
+  expect(await withdraw(other.seller, other.id)).toMatchObject({ status: 'withdrawn' })
+  expect([await isCharged(id), await isCharged(other.id)]).toEqual([true, false])
+  const { items } = await app.as(seller).call(listFeeDocuments, {})
+  expect(items).toMatchObject([{ charged_cents: 300, corrected_cents: 0, total_cents: 300, number: null }])
+  expect((await app.as(other.seller).call(listFeeDocuments, {})).items).toEqual([])
+})
+
+test('withdrawing a listing that was published without the fee costs nothing', async () => {
+  const { id: free, seller } = await aLiveAuction(app)
+  await aBidOn(app, free)
+  await changeSettings(app, admin, { withdrawal_fee_enabled: true })
+  expect(await app.as(seller).call(getWithdrawalFee, { id: free })).toEqual({ fee_cents: null })
+  await withdraw(seller, free, 'It fell off the bench')
+  expect((await app.as(seller).call(listFeeDocuments, {})).items).toEqual([])
 })
