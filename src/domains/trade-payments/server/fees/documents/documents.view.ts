@@ -28,7 +28,7 @@ type Parties = Pick<
 
 interface DocumentParts {
   month: string
-  /** Of earlier months too. */
+  /** Entries of earlier months are included. */
   entries: Entry[]
   withdrawals: FeeOf[]
   parties: Parties
