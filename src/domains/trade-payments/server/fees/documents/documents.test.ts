@@ -38,7 +38,7 @@ async function aPaidSale(seller: Person, gateway: 'bank' | 'sandbox' = 'bank') {
       status: 'released',
       amount_cents: 50_000,
       started_at: at,
-      held_at: at,
+      paid_at: at,
       ended_at: at,
     })
     .returning('id')
