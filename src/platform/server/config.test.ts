@@ -252,3 +252,44 @@ test.each([
   expect(read).toThrow(/^FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key/)
   expect(read).not.toThrow(/secret/)
 })
+
+const akahu = {
+  AKAHU_APP_TOKEN: 'app_token_1',
+  AKAHU_APP_SECRET: 'secret',
+  AKAHU_USER_TOKEN: 'user_token_1',
+  AKAHU_ACCOUNT_ID: 'acc_1',
+  AKAHU_PAYEE_ACCOUNT: '12-3456-1234567-00',
+  AKAHU_PAYEE_NAME: 'Hoko Trust',
+}
+
+test('payments by bank need all that Akahu needs, and are no demo', () => {
+  expect(readConfig({}).akahu).toBeNull()
+  expect(readConfig({ AKAHU_URL: 'http://127.0.0.1:9/' }).akahu).toBeNull()
+  const { akahu: built, payments } = readConfig(akahu)
+  expect(payments).toBeNull()
+  expect(built).toEqual({
+    appToken: 'app_token_1',
+    appSecret: 'secret',
+    userToken: 'user_token_1',
+    accountId: 'acc_1',
+    payee: { number: '12-3456-1234567-00', name: 'Hoko Trust' },
+    url: 'https://api.akahu.io',
+    paymentsUrl: 'https://api.payments.akahu.io',
+  })
+})
+
+test.each([
+  [{ AKAHU_USER_TOKEN: '' }, 'AKAHU_USER_TOKEN is missing'],
+  [{ AKAHU_PAYEE_ACCOUNT: '123' }, 'AKAHU_PAYEE_ACCOUNT must be a bank account'],
+  [{ AKAHU_ACCOUNT_ID: '123' }, 'AKAHU_ACCOUNT_ID must be the id'],
+  [{ AKAHU_URL: 'http://akahu.example.nz' }, 'AKAHU_URL must be an https address'],
+])('readConfig refuses %j beside the rest of Akahu', (wrong, message) =>
+  expect(() => readConfig({ ...akahu, ...wrong })).toThrow(message),
+)
+
+test('a second webhook needs the first', () => {
+  const second = { STRIPE_SECRET_KEY, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }
+  expect(() => readConfig(second)).toThrow('needs STRIPE_WEBHOOK_SECRET')
+  const { payments } = readConfig({ ...second, STRIPE_WEBHOOK_SECRET: 'whsec_1' })
+  expect(payments).toMatchObject({ webhookSecret: 'whsec_1', connectWebhookSecret: 'whsec_2' })
+})

@@ -4,6 +4,7 @@ import { isBucketAddress } from './backup/place/bucket-address.ts'
 import { buildFileConfig, type FileConfig } from './files/storage/file-settings.ts'
 import { buildNodeConfig, type NodeConfig } from './node-settings.ts'
 import type { FcmSettings } from './push/fcm.ts'
+import { buildAkahuConfig, findAkahuConflicts, type AkahuConfig } from './payments/members/akahu-settings.ts'
 import type { PaymentsSettings } from './payments/payments-settings.ts'
 import type { SmsSettings } from './sms.ts'
 import { isLoopback, readServiceAccount } from './service-account.ts'
@@ -72,6 +73,8 @@ export interface Config {
   nodes: NodeConfig
   /** To an absolute path or `s3://bucket/prefix`; null: only the command makes backups. */
   backup: { to: string; everyHours: number } | null
+  /** Null: members can't pay each other by bank, but in the sandbox. */
+  akahu: AkahuConfig | null
 }
 
 export class ConfigError extends Error {}
@@ -130,6 +133,7 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
     files: buildFileConfig(settings.files),
     nodes: buildNodeConfig(settings.nodes),
     backup: buildBackup(settings.backups),
+    akahu: buildAkahuConfig(settings.akahu),
   }
 }
 
@@ -189,9 +193,14 @@ const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
  * this Hoko.
  */
 function getPublicSettings(given: NodeJS.ProcessEnv): string[] {
-  const named = ['DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'TWILIO_ACCOUNT_SID'].filter(
-    (name) => given[name],
-  )
+  const named = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'TRUSTED_PROXIES',
+    'SMTP_URL',
+    'TWILIO_ACCOUNT_SID',
+    'AKAHU_APP_TOKEN',
+  ].filter((name) => given[name])
   if (/^[sr]k_live_/.test(given.STRIPE_SECRET_KEY ?? '')) named.push('STRIPE_SECRET_KEY')
   return [
     ...(given.HOST === undefined || isLoopback(given.HOST) ? [] : [`HOST=${given.HOST}`]),
@@ -217,7 +226,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   const twilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].filter((name) => given[name])
   if (twilio.length > 0 && twilio.length < 3)
     problems.push('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must all be set, or none of them.')
-  problems.push(...findPaymentConflicts(given), ...findFileConflicts(given))
+  problems.push(...findPaymentConflicts(given), ...findFileConflicts(given), ...findAkahuConflicts(given))
   if (given.MAP_TILES_URL && !given.MAP_TILES_ATTRIBUTION)
     problems.push('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: whom the map is owed to.')
   return problems
@@ -260,6 +269,9 @@ const secretNames = [
   'STRIPE_CONNECT_WEBHOOK_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'MEDIA_PURGE_SECRET',
+  'AKAHU_APP_TOKEN',
+  'AKAHU_APP_SECRET',
+  'AKAHU_USER_TOKEN',
 ]
 
 /** Secrets may come from files (NAME_FILE). An empty setting counts as unset. */

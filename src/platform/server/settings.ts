@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseBucketAddress } from './backup/place/bucket-address.ts'
 import { fileSettings } from './files/storage/file-settings.ts'
 import { nodeSettings } from './node-settings.ts'
+import { akahuSettings } from './payments/members/akahu-settings.ts'
 import { isSafeAddress, readServiceAccount } from './service-account.ts'
 import { byCommas, meanings, choice, textThat, wholeNumber, withoutEndingSlash } from './setting-types.ts'
 
@@ -265,6 +266,7 @@ export const environment = z.object({
         means: 'how often; staff are alerted when none has succeeded for twice as long',
       }),
   }),
+  akahu: akahuSettings,
 })
 
 export type Settings = z.output<typeof environment>

@@ -17,6 +17,9 @@ import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.
 import { answerSandboxConfirmation } from '#platform/server/payments/sandbox-payments.ts'
 import { createStripeConnectGateway } from '#platform/server/payments/members/stripe-connect-gateway.ts'
 import { createStripeGateway } from '#platform/server/payments/stripe-gateway.ts'
+import { createAkahuGateway } from '#platform/server/payments/members/akahu-member-gateway.ts'
+import { GatewayRefused } from '#platform/server/payments/gateway.ts'
+import { anAkahu } from '#test/harness/doubles/akahu.ts'
 import { aStripe } from '#test/harness/doubles/stripe.ts'
 import { aStripeToken } from '#test/harness/doubles/stripe-books.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -99,5 +102,31 @@ export async function openStripeConnect(): Promise<TestedMemberGateway> {
     endChargeback: async (id, status) => stripe.connect.endDispute(id, status),
     faults: stripe.faults,
     [Symbol.asyncDispose]: async () => stripe[Symbol.dispose](),
+  }
+}
+
+/** Akahu's adapter over HTTP. */
+export async function openBank(): Promise<TestedMemberGateway> {
+  const [platform, akahu] = await Promise.all([createTestPlatform(), anAkahu()])
+  const refuse = async () => {
+    throw new GatewayRefused('a bank can’t')
+  }
+  return {
+    gateway: createAkahuGateway({
+      db: platform.db,
+      settings: akahu.settings,
+      readKeyPrefix: async () => 'test',
+    }),
+    makeAccount: async () => (await aMember({ platform, as: nobody })).id,
+    makeCard: async () => ({ customer_id: null, payment_method_id: null }),
+    answerOnboarding: refuse,
+    confirm: async (id, isApproved) => akahu.books.confirmPayment(id, isApproved),
+    openChargeback: refuse,
+    endChargeback: refuse,
+    faults: akahu.faults,
+    async [Symbol.asyncDispose]() {
+      akahu[Symbol.dispose]()
+      await platform[Symbol.asyncDispose]()
+    },
   }
 }

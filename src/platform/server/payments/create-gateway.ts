@@ -9,8 +9,8 @@ export function createGateway({ db, config }: { db: Db; config: Config }): Gatew
   const { payments, http } = config
   if (payments?.is === 'sandbox') return createSandboxGateway({ db, publicUrl: http.publicUrl })
   if (!payments) return null
-  return createStripeGateway({ settings: payments, readKeyPrefix: () => readStripeKeyPrefix(db) })
+  return createStripeGateway({ settings: payments, readKeyPrefix: () => readKeyPrefix(db) })
 }
 
-export const readStripeKeyPrefix = async (db: Db): Promise<string> =>
+export const readKeyPrefix = async (db: Db): Promise<string> =>
   (await serverSecret(db, 'keys of payments')).toString('hex').slice(0, 12)

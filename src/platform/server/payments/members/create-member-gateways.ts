@@ -1,6 +1,7 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '../../database/db.ts'
-import { readStripeKeyPrefix } from '../create-gateway.ts'
+import { readKeyPrefix } from '../create-gateway.ts'
+import { createAkahuGateway } from './akahu-member-gateway.ts'
 import type { MemberGateway } from './member-gateway.ts'
 import { createSandboxBankGateway, createSandboxCardGateway } from './sandbox-member-gateway.ts'
 import { createStripeConnectGateway } from './stripe-connect-gateway.ts'
@@ -24,9 +25,10 @@ export const createMemberGateways = (parts: Parts): MemberGateways => ({
 function createCardGateway({ db, config: { payments, http } }: Parts): MemberGateway | null {
   if (!payments) return null
   if (payments.is === 'sandbox') return createSandboxCardGateway({ db, publicUrl: http.publicUrl })
-  return createStripeConnectGateway({ settings: payments, readKeyPrefix: () => readStripeKeyPrefix(db) })
+  return createStripeConnectGateway({ settings: payments, readKeyPrefix: () => readKeyPrefix(db) })
 }
 
-function createBankGateway({ db, config: { payments, http } }: Parts): MemberGateway | null {
+function createBankGateway({ db, config: { payments, http, akahu } }: Parts): MemberGateway | null {
+  if (akahu) return createAkahuGateway({ db, settings: akahu, readKeyPrefix: () => readKeyPrefix(db) })
   return payments?.is === 'sandbox' ? createSandboxBankGateway({ db, publicUrl: http.publicUrl }) : null
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  openBank,
   openMemberSandbox,
   openStripeConnect,
   type TestedMemberGateway,
@@ -21,6 +22,7 @@ const adapters: [string, () => Promise<TestedMemberGateway>][] = [
   ['the sandbox by card', () => openMemberSandbox('card')],
   ['the sandbox by bank', () => openMemberSandbox('bank')],
   ['Stripe Connect', openStripeConnect],
+  ['Akahu', openBank],
 ]
 
 /** The contract of all adapters. What a method can't do is refused. */

@@ -87,15 +87,19 @@ async function openAccount(
 
 async function beginOnboarding(
   { stripe, makeKey }: StripeClient,
-  { gateway_account_id: account, return_url, refresh_url }: Parameters<MemberGateway['beginOnboarding']>[0],
+  {
+    gateway_account_id: account,
+    return_url: returnUrl,
+    refresh_url: refreshUrl,
+  }: Parameters<MemberGateway['beginOnboarding']>[0],
 ): Promise<{ url: string }> {
   const { url } = await stripe.accountLinks.create(
     {
       account: checkId('acct', account),
       type: 'account_onboarding',
       collection_options: { fields: 'eventually_due' },
-      return_url,
-      refresh_url,
+      return_url: returnUrl,
+      refresh_url: refreshUrl,
     },
     { idempotencyKey: makeKey(`onboarding-${randomUUID()}`) },
   )
