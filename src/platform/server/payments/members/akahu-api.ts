@@ -25,7 +25,6 @@ const transfer = z.object({
   status_text: z.nullish(z.string()),
   meta: z.nullish(z.object({ source: statement, destination: statement })),
 })
-export type AkahuTransfer = z.output<typeof transfer>
 
 const created = z.object({ _id: z.string(), authorisation_url: z.string() })
 const listed = z.object({ items: z.array(transfer) })
@@ -65,9 +64,9 @@ export function connectAkahu({
         redirect_uri: payment.return_url,
         payee: { account_number: payee.number, name: payee.name, reference: payment.reference },
       }
-      return created.parse(await request('POST', oneOff, asApp, body))
+      return readAs(created, await request('POST', oneOff, asApp, body))
     },
-    readPayment: async (id: string) => oneOffPayment.parse(await request('GET', `${oneOff}/${id}`, asApp)),
+    readPayment: async (id: string) => readAs(oneOffPayment, await request('GET', `${oneOff}/${id}`, asApp)),
     cancelPayment: async (id: string) => void (await request('PUT', `${oneOff}/${id}/cancel`, asApp)),
     createTransfer: async ({ to, amount_cents: cents, reference, code }: NewTransfer) => {
       const details = { code, reference }
@@ -77,20 +76,26 @@ export function connectAkahu({
         amount: toDollars(cents),
         meta: { source: details, destination: details },
       }
-      return sent.parse(await request('POST', transfers, asUser, body)).item_id
+      return readAs(sent, await request('POST', transfers, asUser, body)).item_id
     },
     readTransfer: async (id: string) =>
-      single.parse(await request('GET', `${transfers}/${encodeURIComponent(id)}`, asUser)).item,
+      readAs(single, await request('GET', `${transfers}/${encodeURIComponent(id)}`, asUser)).item,
     listTransfers: async (since: Date) => {
       const query = new URLSearchParams({ start: since.toISOString() })
-      return listed.parse(await request('GET', `${transfers}?${query.toString()}`, asUser)).items
+      return readAs(listed, await request('GET', `${transfers}?${query.toString()}`, asUser)).items
     },
     readBalance: async () => {
       const answer = await request('GET', `${url}/v1/accounts/${accountId}`, asUser)
-      const { balance } = account.parse(answer).item
+      const { balance } = readAs(account, answer).item
       return toCents(balance.available ?? balance.current)
     },
   }
+}
+
+function readAs<Shape extends z.ZodMiniType>(shape: Shape, answer: unknown): z.output<Shape> {
+  const read = shape.safeParse(answer)
+  if (!read.success) throw new GatewayUnreachable('Akahu answered in another shape')
+  return read.data
 }
 
 const toDollars = (cents: number): number => cents / 100

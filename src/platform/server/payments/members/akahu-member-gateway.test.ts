@@ -172,6 +172,15 @@ test.each([
   await expect(read).rejects.not.toThrow('app_secret')
 })
 
+test.each([[{}], [{ _id: 1, status: 'SENT', amount: 'much' }]])(
+  'the answer %j of another shape counts as unreachable',
+  async (body) => {
+    akahu.scripted.push({ status: 200, body })
+    const read = gateway.readPayment('one_off_payment_c012345678901234567890123')
+    await expect(read).rejects.toThrow(GatewayUnreachable)
+  },
+)
+
 test.each([
   ['READY', 'requires_action'],
   ['AUTHORISED', 'pending'],

@@ -23,9 +23,12 @@ export interface MemberGateway {
   readPayment: (gatewayPaymentId: string) => Promise<MemberPayment>
   /** A settled one doesn't change. */
   cancelPayment: (gatewayPaymentId: string) => Promise<MemberPayment>
-  /** Returns the refund's id. */
+  /** Returns the refund's id. By bank it's refused if the bank doesn't say who paid. */
   refund: (refund: Refund, key: string) => Promise<string>
-  /** Throws `GatewayRefused` if the seller's account can't take it: tried again with another key. */
+  /**
+   * Throws `GatewayRefused` if the seller's account can't take it: tried again with another key. A
+   * bank's transfer is unreachable until the bank has sent it: tried again with the same key.
+   */
   transfer: (transfer: Transfer, key: string) => Promise<string>
   /** Takes a transfer back, in part or whole. Throws `GatewayRefused` where that can't be done. */
   reverseTransfer: (
