@@ -85,6 +85,8 @@ export const tradeMoney = z.strictObject({
   fee: z.nullable(
     z.strictObject({ items_cents: z.int(), fee_cents: z.int(), gst_cents: z.int(), net_cents: z.int() }),
   ),
+  /** For the seller who may say that it is delivered: when the money is released after that. */
+  delivered_release_at: z.nullable(instant),
   may: z.array(z.enum(['pay', 'state_delivered'])),
 })
 export type TradeMoney = z.output<typeof tradeMoney>

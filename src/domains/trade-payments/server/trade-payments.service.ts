@@ -16,8 +16,9 @@ import { describeDecline } from '#domains/billing/server/payments/cards.service.
 import { declineCodes } from '#platform/server/payments/gateway.ts'
 import { recordDelivered } from './payments/following.service.ts'
 import { viewPayments, viewTradeMoney } from './payments/money.view.ts'
-import { findBarrier, findDue } from './payments/payment.rules.ts'
+import { findBarrier, findDue, findReleaseAt, type Periods } from './payments/payment.rules.ts'
 import {
+  isDeliveryOpen,
   lockTradeForMoney,
   selectPayment,
   selectPayments,
@@ -42,21 +43,31 @@ export async function readTradeMoney(
   if (!trade || ![trade.buyer_id, trade.seller_id].includes(accountId)) return refuse('not_found')
   const settings = await readPaySettings(db)
   const methods = await listReadyMethods(db, memberGateways, trade.seller_id)
-  const hasParcel = await db
-    .selectFrom('trade_parcels')
-    .select('trade_id')
-    .where('trade_id', '=', trade.id)
-    .limit(1)
-    .executeTakeFirst()
-  return await viewTradeMoney(db, trade, await selectPayments(db, trade.id), {
+  const payments = await selectPayments(db, trade.id)
+  return await viewTradeMoney(db, trade, payments, {
     accountId,
     barrier: findBarrier(trade, settings, methods.length > 0),
     methods,
     ceilingCents: settings.ceilingCents,
     feeTerms: await readFeeTerms(db, trade.listing_id),
-    hasParcel: hasParcel !== undefined,
+    deliveredReleaseAt: await findDeliveredRelease(db, trade, payments, settings.periods),
     hasGst: settings.hasGst,
   })
+}
+
+/** Null unless it's on its way with a number, and nobody has said that it arrived. */
+async function findDeliveredRelease(
+  db: Db,
+  { id, status }: TradeRow,
+  payments: PaymentRow[],
+  periods: Periods,
+): Promise<Date | null> {
+  const waiting = payments.find((payment) => payment.status === 'held')
+  if (!waiting?.paid_at || !waiting.release_at || status !== 'sent') return null
+  if (!(await isDeliveryOpen(db, id))) return null
+  const now = await transact(db, readClock)
+  const found = findReleaseAt({ paidAt: waiting.paid_at, sentAt: now, deliveredAt: now }, periods)
+  return found && found < waiting.release_at ? found : waiting.release_at
 }
 
 async function listReadyMethods(db: Db, gateways: MemberGateways, sellerId: AccountId) {

@@ -11,21 +11,32 @@ export interface TradeStep {
   at: string | null
 }
 
+export interface StepMoney {
+  isPaidOnHoko?: boolean
+  payout?: { is_sent: boolean; at: string } | null
+}
+
 const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
-/** Omits skipped steps, such as shipping for a handover. */
-export function listSteps(trade: Trade): TradeStep[] {
+/**
+ * Omits skipped steps, such as shipping for a handover.
+ * @param payout only for the seller of a sale that was paid on Hoko
+ */
+export function listSteps(
+  trade: Trade,
+  { isPaidOnHoko = false, payout = null }: StepMoney = {},
+): TradeStep[] {
   const { status, agreed_at: agreedAt, moves, dispute } = trade
   const effective = status === 'disputed' ? effectiveStatus(moves, dispute !== null) : status
   const reached = way.findIndex((step) => step === effective)
   const labels = {
     agreed: t.trades_agreed(),
-    paid: paidLabel(trade),
+    paid: isPaidOnHoko ? t.paid_on_hoko() : paidLabel(trade),
     sent: t.sent(),
     completed: t.received(),
   }
   const isUnpaid = effective === 'sent' && isSentUnpaid(trade)
-  return way
+  const steps = way
     .map((step, n) => {
       const at = step === 'agreed' ? agreedAt : (lastTo(moves, step)?.at ?? null)
       const isUnconfirmed =
@@ -38,6 +49,13 @@ export function listSteps(trade: Trade): TradeStep[] {
         !(effective === 'completed' && state === 'done' && at === null && step !== 'completed'),
     )
     .map(({ label, state, at }) => ({ label, state, at }))
+  return isPaidOnHoko && trade.role === 'seller' ? [...steps, describePayoutStep(trade, payout)] : steps
+}
+
+function describePayoutStep({ status }: Trade, payout: StepMoney['payout']): TradeStep {
+  const label = t.paid_out()
+  if (payout?.is_sent) return { label, state: 'done', at: payout.at }
+  return { label, state: status === 'completed' ? 'next' : 'later', at: null }
 }
 
 const isSentUnpaid = ({ moves, payment_confirmed: paymentConfirmed }: Trade): boolean =>

@@ -13,6 +13,7 @@ import {
 import { getTradeDetails, type ParcelInput } from '#domains/trades/common/terms.ts'
 import { getOwnListingNeeds, listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { listDueReviews } from '#domains/reviews/common/reviews.ts'
+import { getTradeMoney } from '#domains/trade-payments/common/trade-payments.ts'
 import { listOffers } from '#domains/offers/common/offers.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
@@ -22,6 +23,7 @@ const stale = [
   listTrades,
   getTrade,
   getTradeDetails,
+  getTradeMoney,
   getSalesTotals,
   listArrangements,
   listDueReviews,

@@ -2,7 +2,7 @@ import { isUnderWay, type BindingState } from './binding-steps.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#platform/texts.ts'
 
-export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer' | 'plan'
+export type BindingName = 'bid' | 'purchase' | 'answer' | 'offer' | 'counter_offer' | 'plan' | 'payment'
 
 export function describeBinding(state: BindingState, name: BindingName): string | null {
   const { step, isReached } = state

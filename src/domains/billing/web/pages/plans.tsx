@@ -29,7 +29,7 @@ import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import * as t from '#domains/billing/texts.ts'
 
 const CardPicker = lazy(async () => ({
-  default: (await import('#domains/billing/web/payments/card-picker.tsx')).CardPicker,
+  default: (await import('#domains/billing/web/shared/card-picker.tsx')).CardPicker,
 }))
 const InvoicesAndPayments = lazy(async () => ({
   default: (await import('#domains/billing/web/invoices/invoices-and-payments.tsx')).InvoicesAndPayments,

@@ -73,7 +73,8 @@ export interface MoneyAround {
   methods: PayMethod[]
   ceilingCents: number
   feeTerms: FeeTerms | null
-  hasParcel: boolean
+  /** When it would be released if the carrier had delivered it; null if the seller can't say so. */
+  deliveredReleaseAt: Date | null
   hasGst: boolean
 }
 
@@ -81,12 +82,12 @@ export async function viewTradeMoney(
   db: Db,
   trade: TradeRow,
   payments: PaymentRow[],
-  { accountId, barrier, methods, ceilingCents, feeTerms, hasParcel, hasGst }: MoneyAround,
+  { accountId, barrier, methods, ceilingCents, feeTerms, deliveredReleaseAt, hasGst }: MoneyAround,
 ): Promise<TradeMoney> {
   const role = trade.buyer_id === accountId ? 'buyer' : 'seller'
   // A buyer's open tries and failures are nothing to the seller.
   const shown = role === 'buyer' ? payments : payments.filter(({ paid_at: paidAt }) => paidAt !== null)
-  const isWaiting = payments.some(({ status }) => status === 'held')
+  const statedAt = role === 'seller' ? deliveredReleaseAt : null
   return {
     trade_id: trade.id,
     role,
@@ -96,11 +97,10 @@ export async function viewTradeMoney(
     ceiling_cents: ceilingCents,
     payments: await viewPayments(db, shown, role),
     fee: role === 'seller' && payments.length > 0 ? viewFee(payments, trade, feeTerms, hasGst) : null,
+    delivered_release_at: statedAt && statedAt.toISOString(),
     may: [
       ...(role === 'buyer' && barrier === null ? (['pay'] as const) : []),
-      ...(role === 'seller' && isWaiting && trade.status === 'sent' && hasParcel
-        ? (['state_delivered'] as const)
-        : []),
+      ...(statedAt ? (['state_delivered'] as const) : []),
     ],
   }
 }

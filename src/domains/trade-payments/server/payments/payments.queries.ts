@@ -63,6 +63,15 @@ export async function selectTradeForMoney(db: Db, tradeId: number): Promise<Trad
   return await addMoney(db, await selectTrades(db).where('t.id', '=', tradeId).executeTakeFirst())
 }
 
+/** It was sent with a number, and the seller hasn't said that it was delivered. */
+export async function isDeliveryOpen(db: Db, tradeId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_open: boolean }>`
+    select exists (select from trade_parcels where trade_id = ${tradeId})
+       and not exists (select from trade_payment_moves m join trade_payments p on p.id = m.payment_id
+                        where p.trade_id = ${tradeId} and m.action = ${'delivered'}) as is_open`.execute(db)
+  return must(rows[0], 'answer').is_open
+}
+
 export const selectPayments = (db: Db, tradeId: number): Promise<PaymentRow[]> =>
   db.selectFrom('trade_payments').selectAll().where('trade_id', '=', tradeId).orderBy('id').execute()
 

@@ -44,15 +44,17 @@ const isDialog = (act: string | null): act is keyof typeof dialogs => act !== nu
 interface DealActsProps {
   trade: Trade
   onOpen: OpenDialog
+  /** Paying on Hoko is offered, and marking as paid is among the other ways to pay. */
+  isPaidHere?: boolean
   children?: ReactNode
 }
 
-export function DealActs({ trade, onOpen, children }: DealActsProps) {
+export function DealActs({ trade, onOpen, isPaidHere = false, children }: DealActsProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
   const [pending, setPending] = useState<ConfirmedAction | 'accept_default' | null>(null)
   const primary = getPrimaryAct(trade)
-  const isChosen = trade.role === 'seller' || trade.terms?.delivery !== null
-  const possible = listPresses(trade).filter(({ action }) => isChosen || action !== 'mark_paid')
+  const isMarkable = !isPaidHere && (trade.role === 'seller' || trade.terms?.delivery !== null)
+  const possible = listPresses(trade).filter(({ action }) => isMarkable || action !== 'mark_paid')
   const presses = possible.toSorted((a, b) => Number(b.action === primary) - Number(a.action === primary))
   const close = () => {
     reset()

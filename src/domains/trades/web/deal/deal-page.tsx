@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { TradeDetails } from '#domains/trades/common/terms.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
+import { MoneyPanel } from '#domains/trade-payments/web/shared/money-panel.tsx'
+import { PaymentReturn } from '#domains/trade-payments/web/shared/payment-return.tsx'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -11,6 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { MoveList } from '../shared/move-list.tsx'
 import { describeDisputeTime } from '../trade-labels.ts'
+import { useTradeMoved } from '../use-trade-acts.ts'
 import { isToPay } from '../trade-arrangements.tsx'
 import { AgreedPart, Fold } from './agreed-part.tsx'
 import { ChangePart } from './change-part.tsx'
@@ -21,7 +24,7 @@ import { DealSkeleton, dealGrid } from './deal-skeleton.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { NextPart } from './next-part.tsx'
-import { PayPart } from './pay-part.tsx'
+import { type DealMoney, PayPart } from './pay-part.tsx'
 import { TotalPart } from './total-part.tsx'
 import { type DealDialog, useDeal } from './use-deal.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -37,7 +40,7 @@ interface DealPageProps {
 }
 
 export function DealPage({ id, ...props }: DealPageProps) {
-  const { trade, details, invalidate } = useDeal(id)
+  const { trade, details, money, invalidate } = useDeal(id)
   const scannedCode = useScannedCode()
   if (findProblem(trade.error)?.status === 404) {
     return (
@@ -64,6 +67,7 @@ export function DealPage({ id, ...props }: DealPageProps) {
       {...props}
       trade={trade.data}
       details={details.data}
+      money={money}
       problem={
         details.error && !details.data ? (
           <Notice
@@ -98,6 +102,7 @@ function useScannedCode(): string | null {
 interface DealProps extends Omit<DealPageProps, 'id'> {
   trade: Trade
   details: TradeDetails | undefined
+  money: DealMoney
   problem: ReactNode
   scannedCode: string | null
 }
@@ -105,6 +110,7 @@ interface DealProps extends Omit<DealPageProps, 'id'> {
 function Deal({
   trade,
   details,
+  money,
   problem,
   scannedCode,
   hint,
@@ -113,19 +119,24 @@ function Deal({
   renderFallenThrough,
 }: DealProps) {
   const [opened, setOpened] = useState<DealDialog | null>(null)
+  const moved = useTradeMoved()
   const part = { trade, details, onOpen: setOpened }
   const isPaying = trade.role === 'buyer' && isToPay(trade) && trade.terms?.delivery !== null
   return (
     <div className="grid gap-5">
       <DealHead trade={trade} />
+      <PaymentReturn onMoved={moved} />
       <div className={dealGrid}>
-        <NextPart {...part}>
+        <NextPart {...part} money={money}>
           {review}
           {renderFallenThrough(trade)}
         </NextPart>
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-20 lg:row-span-2">
           {trade.status !== 'unconfirmed' && <TotalPart trade={trade} onOpen={setOpened} />}
-          <PayPart trade={trade} />
+          {money.data && (
+            <MoneyPanel money={money.data} isToPay={trade.status === 'agreed'} onMoved={moved} />
+          )}
+          <PayPart trade={trade} money={money} />
           {isPaying && hint}
         </div>
         <div className="grid min-w-0 gap-5">

@@ -1,6 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import type { TradeDetails } from '#domains/trades/common/terms.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
+import { MoneyNotice } from '#domains/trade-payments/web/shared/money-notice.tsx'
+import {
+  findPayout,
+  hasWaiting,
+  isPaidOnHoko,
+  isPayOffered,
+} from '#domains/trade-payments/web/shared/money-state.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { serverNow } from '#platform/web/session/session.ts'
@@ -9,7 +16,7 @@ import { TradeAnswer } from '../trade-answer.tsx'
 import { DealActs } from './deal-acts.tsx'
 import { describeNext, isLocked, isUnfinished } from './next-step.ts'
 import { OpenProposal } from './open-proposal.tsx'
-import { PaymentWays } from './pay-part.tsx'
+import { type DealMoney, PayChoices } from './pay-part.tsx'
 import { TradeSteps } from './trade-steps.tsx'
 import type { OpenDialog } from './use-deal.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -19,15 +26,17 @@ const DisputeThread = lazyPart(async () => (await import('../dispute-thread.tsx'
 interface NextPartProps {
   trade: Trade
   details: TradeDetails | undefined
+  money: DealMoney
   onOpen: OpenDialog
   /** Further acts, such as a review. */
   children?: ReactNode
 }
 
 /** The next step, by whom and until when, with its one act. */
-export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
+export function NextPart({ trade, details, money, onOpen, children }: NextPartProps) {
   const { status, dispute } = trade
   const { kind, sentence, advice } = describeNext(trade, serverNow())
+  const isPaying = isPayOffered(money.data)
   const isOpen = status !== 'unconfirmed' && status !== 'cancelled'
   return (
     <section
@@ -39,7 +48,7 @@ export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
         <h2 id="next-step" className="heading num text-lg text-balance break-words">
           {sentence}
         </h2>
-        {advice && kind !== 'stop' && <p className="max-w-prose text-sm text-ink-2">{advice}</p>}
+        {advice && kind !== 'stop' && !isPaying && <p className="max-w-prose text-sm text-ink-2">{advice}</p>}
       </div>
       {isLocked(trade) && <Notice kind="wrong">{t.weve_suspended_this_sellers_account()}</Notice>}
       <SuspendedBuyer trade={trade} />
@@ -53,18 +62,26 @@ export function NextPart({ trade, details, onOpen, children }: NextPartProps) {
           <DisputeThread trade={trade} dispute={dispute} />
         </Suspense>
       )}
-      {kind === 'pay' && <PaymentWays trade={trade} />}
-      <DealActs trade={trade} onOpen={onOpen}>
+      {money.data && <MoneyNotice money={money.data} isPickup={trade.terms?.delivery?.method === 'pickup'} />}
+      {kind === 'pay' && <PayChoices trade={trade} money={money} />}
+      <DealActs trade={trade} onOpen={onOpen} isPaidHere={isPaying || isUnmarkable(money)}>
         {children}
       </DealActs>
       {isOpen && (
         <div className="border-t border-line pt-4">
-          <TradeSteps trade={trade} />
+          <TradeSteps
+            trade={trade}
+            money={{ isPaidOnHoko: isPaidOnHoko(money.data), payout: findPayout(money.data) }}
+          />
         </div>
       )}
     </section>
   )
 }
+
+/** While it loads, or after it was paid, nothing is marked as paid by a press. */
+const isUnmarkable = ({ isWaiting, data }: DealMoney): boolean =>
+  isWaiting || (data !== undefined && hasWaiting(data))
 
 /** The seller may continue but should know. */
 function SuspendedBuyer({ trade }: { trade: Trade }) {

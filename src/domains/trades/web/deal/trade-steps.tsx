@@ -3,13 +3,13 @@ import type { Trade } from '#domains/trades/common/trades.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { listSteps, type TradeStep } from '../trade-labels.ts'
+import { listSteps, type StepMoney, type TradeStep } from '../trade-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
-export function TradeSteps({ trade }: { trade: Trade }) {
+export function TradeSteps({ trade, money }: { trade: Trade; money?: StepMoney }) {
   return (
     <ol aria-label={t.sale_progress()} className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
-      {listSteps(trade).map((step) => (
+      {listSteps(trade, money).map((step) => (
         <Step key={step.label} step={step} />
       ))}
     </ol>

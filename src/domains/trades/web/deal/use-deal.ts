@@ -1,5 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
+import { getTradeMoney, type TradeMoney } from '#domains/trade-payments/common/trade-payments.ts'
+import { hasWaiting } from '#domains/trade-payments/web/shared/money-state.ts'
+import { useTradeMoney } from '#domains/trade-payments/web/shared/use-trade-money.ts'
 import { getTradeDetails } from '#domains/trades/common/terms.ts'
-import { getTrade } from '#domains/trades/common/trades.ts'
+import { getTrade, type Trade } from '#domains/trades/common/trades.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
@@ -21,8 +25,22 @@ export type OpenDialog = (dialog: DealDialog) => void
 export function useDeal(id: number) {
   const trade = useApiQuery(getTrade, { id })
   const details = useApiQuery(getTradeDetails, { id })
-  const invalidate = useReadAtNotification([getTrade, getTradeDetails])
-  return { trade, details, invalidate }
+  const money = useTradeMoney(id, trade.data?.listing.type === 'general')
+  const invalidate = useReadAtNotification([getTrade, getTradeDetails, getTradeMoney])
+  useCatchingUp(trade.data, money.data, invalidate)
+  return { trade, details, money, invalidate }
+}
+
+const pauseMs = 1_500
+
+/** The sale follows its money a moment later. */
+function useCatchingUp(trade: Trade | undefined, money: TradeMoney | undefined, invalidate: () => void) {
+  const isBehind = trade?.status === 'agreed' && money?.due_cents === 0 && hasWaiting(money)
+  const read = useEffectEvent(invalidate)
+  useEffect(() => {
+    const timer = isBehind ? setInterval(read, pauseMs) : undefined
+    return () => clearInterval(timer)
+  }, [isBehind])
 }
 
 /** A step of the terms. A refusal may mean that the other side was faster, so the page reads again. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { listCards, setDefaultCard, type Card } from '#domains/billing/common/payments/payments.ts'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -6,20 +6,29 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { TestPaymentsNotice, describeExpiry, nameCard, useAddCard } from './use-add-card.tsx'
-import { CardsSkeleton } from './cards-skeleton.tsx'
+import { CardsSkeleton } from '../payments/cards-skeleton.tsx'
+import { TestPaymentsNotice, describeExpiry, nameCard, useAddCard } from '../payments/use-add-card.tsx'
 import * as t from '#domains/billing/texts.ts'
 
+interface CardPickerProps {
+  /** Null until there is one that hasn't expired. */
+  onCard: (card: Card | null) => void
+  /** The choice is for one payment. Otherwise the card becomes the default card. */
+  isForOnce?: boolean
+  disabled?: boolean
+}
+
 /**
- * Chooses the card to pay with, which becomes the default card.
- * @param onCard null until there is one that hasn't expired
+ * Chooses the card to pay with.
  * @public
  */
-export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) {
+export function CardPicker({ onCard, isForOnce = false, disabled = false }: CardPickerProps) {
   const { data, error, isFetching, refetch } = useApiQuery(listCards, {}, { staleTime: 0 })
   const choose = useApiMutation(setDefaultCard)
-  const adding = useAddCard(data?.gateway ?? null, (card) => void makeDefault(card.id))
-  const chosen = data?.items.find(({ is_default: isDefault }) => isDefault)
+  const [onceId, setOnceId] = useState<number | null>(null)
+  const adding = useAddCard(data?.gateway ?? null, ({ id }) => chooseCard(id))
+  const cards = data?.items ?? []
+  const chosen = findChosen(cards, isForOnce, onceId)
   const usable = chosen && !chosen.is_expired && !choose.isPending ? chosen : null
   const report = useEffectEvent(onCard)
   useEffect(() => report(usable), [usable])
@@ -31,6 +40,11 @@ export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) 
       notify.error(t.that_didnt_work(), { description: getMessage(failure) })
     }
     await refetch()
+  }
+
+  function chooseCard(id: number) {
+    if (isForOnce) setOnceId(id)
+    else void makeDefault(id)
   }
 
   if (error && !data) {
@@ -46,22 +60,23 @@ export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) 
   return (
     <div className="grid gap-3">
       {data.gateway === 'sandbox' && <TestPaymentsNotice />}
-      {data.items.length > 0 && (
+      {cards.length > 0 && (
         <RadioCards
           legend={t.pay_with()}
           name="card"
           value={String(shown)}
-          onChange={(event) => void makeDefault(Number(event.target.value))}
-          cards={data.items.map((card) => ({
+          disabled={disabled}
+          onChange={(event) => chooseCard(Number(event.target.value))}
+          cards={cards.map((card) => ({
             value: String(card.id),
             label: nameCard(card),
             help: describeExpiry(card),
-            disabled: card.is_expired && !card.is_default,
+            ...(card.is_expired && !card.is_default && { disabled: true }),
           }))}
         />
       )}
       <div className="grid justify-items-start gap-2">
-        <Button kind="quiet" busy={adding.isBusy} onClick={adding.begin}>
+        <Button kind="quiet" busy={adding.isBusy} disabled={disabled} onClick={adding.begin}>
           {t.add_card()}
         </Button>
         {data.gateway === 'stripe' && <p className="text-xs text-ink-3">{t.go_to_stripe_to_add_a_card()}</p>}
@@ -69,4 +84,11 @@ export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) 
       {adding.dialog}
     </div>
   )
+}
+
+function findChosen(cards: Card[], isForOnce: boolean, onceId: number | null): Card | undefined {
+  const usual = cards.find(({ is_default: isDefault }) => isDefault)
+  if (!isForOnce) return usual
+  const once = cards.find(({ id }) => id === onceId)
+  return once ?? (usual?.is_expired ? (cards.find(({ is_expired: isExpired }) => !isExpired) ?? usual) : usual)
 }
