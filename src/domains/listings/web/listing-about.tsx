@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatPriceRange } from '#domains/delivery/common/delivery-labels.ts'
 import { OptionTable } from '#domains/delivery/web/shared/option-table.tsx'
 import type { Listing } from '#domains/listings/common/listings.ts'
@@ -88,7 +88,13 @@ const describeSale = ({ sale_method: saleMethod, price_cents: priceCents }: List
 const describeShipping = ({ delivery_options: deliveryOptions, pickup }: Listing): string =>
   pickup === 'must' ? t.none() : (formatPriceRange(deliveryOptions) ?? t.to_be_agreed())
 
-export function ListingAbout({ listing }: { listing: Listing }) {
+interface ListingAboutProps {
+  listing: Listing
+  /** First among the ways to pay. */
+  payOffer?: ReactNode
+}
+
+export function ListingAbout({ listing, payOffer }: ListingAboutProps) {
   const { property } = listing
   if (property) {
     return (
@@ -116,7 +122,7 @@ export function ListingAbout({ listing }: { listing: Listing }) {
         </div>
       )}
       <ListingAttributes rows={listing.attribute_rows} />
-      <DeliveryAndPayment listing={listing} />
+      <DeliveryAndPayment listing={listing} payOffer={payOffer} />
     </>
   )
 }
@@ -152,7 +158,7 @@ function ListingDescription({ text }: { text: string }) {
   )
 }
 
-function DeliveryAndPayment({ listing }: { listing: Listing }) {
+function DeliveryAndPayment({ listing, payOffer }: ListingAboutProps) {
   const { payment_methods: paymentMethods, pickup } = listing
   const options = pickup === 'must' ? [] : listing.delivery_options
   return (
@@ -176,7 +182,8 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
       <div>
         <h2 className="heading text-lg">{t.paying()}</h2>
         <ul className="mt-2 text-sm">
-          {paymentMethods.length === 0 && (
+          {payOffer && <li className="border-t border-line py-2 print:py-0.5">{payOffer}</li>}
+          {paymentMethods.length === 0 && !payOffer && (
             <li className="border-t border-line py-2 print:py-0.5">{t.to_be_agreed_with_the_seller()}</li>
           )}
           {paymentMethods.map((method) => (

@@ -93,6 +93,16 @@ export type TradeMoney = z.output<typeof tradeMoney>
 
 export const getTradeMoney = { params: byId, reply: tradeMoney }
 
+export const payOffer = z.strictObject({
+  /** The seller can be paid on Hoko. */
+  is_offered: z.boolean(),
+  /** The highest sale that can be. */
+  ceiling_cents: z.int(),
+})
+export type PayOffer = z.output<typeof payOffer>
+
+export const getPayOffer = { params: z.strictObject({ id: idOfListing }), reply: payOffer }
+
 export const payTrade = {
   body: z.strictObject({
     trade_id: id,

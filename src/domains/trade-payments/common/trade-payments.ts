@@ -19,6 +19,14 @@ export const getTradeMoney = operation<typeof shapes.getTradeMoney>('GET /trade-
   limit: { calls: 240, per: 'minute' },
 })
 
+export const getPayOffer = operation<typeof shapes.getPayOffer>('GET /pay-offer/{id}')({
+  name: 'getPayOffer',
+  summary: 'Whether the buyer of a listing can pay on Hoko',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 600, per: 'minute' },
+})
+
 export const payTrade = operation<typeof shapes.payTrade>('POST /trade-payment')({
   name: 'payTrade',
   summary: 'Pay for what I bought: Hoko keeps the money until I have it',

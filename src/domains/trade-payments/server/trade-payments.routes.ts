@@ -5,6 +5,7 @@ import {
   checkTradePayment,
   endReleaseStop,
   getMemberMoney,
+  getPayOffer,
   getPayouts,
   getTradeMoney,
   payTrade,
@@ -13,6 +14,7 @@ import {
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { beginPayouts, checkPayoutAccount } from './payouts/accounts.service.ts'
+import { readPayOffer } from './payments/pay-offer.service.ts'
 import { endStop, readMemberMoney, readPayouts } from './payouts/overview.service.ts'
 import {
   cancelOwnPayment,
@@ -24,6 +26,9 @@ import {
 
 export function tradePaymentsRoutes(serve: Serve, platform: Platform): void {
   serve(getTradeMoney, ({ input, caller }) => readTradeMoney(platform, caller.id, input.id))
+  serve(getPayOffer, ({ input, source }) =>
+    readPayOffer({ db: source.db, memberGateways: platform.memberGateways }, input.id),
+  )
   serve(payTrade, ({ input, caller, once }) =>
     payForTrade(platform, caller.id, { ...input, idempotencyKey: once }),
   )

@@ -6,11 +6,10 @@ import type { payTrade } from '#domains/trade-payments/common/trade-payments.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
-import type { MemberGateways } from '#platform/server/payments/members/create-member-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { readFeeTerms } from './fees/fees.service.ts'
-import { isReadyForPayouts } from './payouts/accounts.queries.ts'
+import { listReadyMethods } from './payouts/accounts.service.ts'
 import { readPaySettings } from './pay-settings.service.ts'
 import { describeDecline } from '#domains/billing/server/payments/cards.service.ts'
 import { declineCodes } from '#platform/server/payments/gateway.ts'
@@ -68,17 +67,6 @@ async function findDeliveredRelease(
   const now = await transact(db, readClock)
   const found = findReleaseAt({ paidAt: waiting.paid_at, sentAt: now, deliveredAt: now }, periods)
   return found && found < waiting.release_at ? found : waiting.release_at
-}
-
-async function listReadyMethods(db: Db, gateways: MemberGateways, sellerId: AccountId) {
-  const ready: ('card' | 'bank')[] = []
-  for (const method of ['card', 'bank'] as const) {
-    const gateway = gateways[method]
-    if (!gateway) continue
-    const seller = { account_id: sellerId, gateway: gateway.name, method }
-    if (await isReadyForPayouts(db, seller)) ready.push(method)
-  }
-  return ready
 }
 
 export async function payForTrade(

@@ -234,6 +234,8 @@ export const adminDispute = z.strictObject({
   }),
   buyer: z.strictObject({ id: idOfAccount, display_name: z.string() }),
   seller: z.strictObject({ id: idOfAccount, display_name: z.string() }),
+  /** Paid on Hoko, and neither given back nor the seller's: the decision moves it. */
+  waiting_cents: z.int(),
   decider_name: z.nullable(z.string()),
 })
 export type AdminDispute = z.output<typeof adminDispute>

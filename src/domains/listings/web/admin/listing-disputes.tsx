@@ -16,6 +16,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
+import { DisputeMoneyDialog } from './dispute-money-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { useListingsDecided } from './listing-flags.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -54,14 +55,21 @@ export function ListingDisputes({ listing_id: listingId }: { listing_id: number 
           />
         ))}
       </ul>
-      {pending && (
+      {pending && pending.act !== 'write' && pending.dispute.waiting_cents > 0 && (
+        <DisputeMoneyDialog
+          {...getWords()[pending.act]}
+          dispute={pending.dispute}
+          outcome={pending.act}
+          help={describeReaders(pending.dispute)}
+          onDone={() => void decided().then(() => notify.success(t.dispute_decided()))}
+          onClose={() => setPending(null)}
+        />
+      )}
+      {pending && (pending.act === 'write' || pending.dispute.waiting_cents === 0) && (
         <ReasonDialog
           {...getWords()[pending.act]}
           label={pending.act === 'write' ? t.message() : t.message_to_both()}
-          help={t.display_name_and_display_name2_will({
-            display_name: pending.dispute.buyer.display_name,
-            display_name2: pending.dispute.seller.display_name,
-          })}
+          help={describeReaders(pending.dispute)}
           onClose={() => setPending(null)}
           act={(text) => act(pending, text)}
         />
@@ -69,6 +77,12 @@ export function ListingDisputes({ listing_id: listingId }: { listing_id: number 
     </Sheet>
   )
 }
+
+const describeReaders = ({ buyer, seller }: AdminDispute) =>
+  t.display_name_and_display_name2_will({
+    display_name: buyer.display_name,
+    display_name2: seller.display_name,
+  })
 
 const getWords = makeTexts(() => ({
   write: { title: t.message_both_sides(), confirm: t.send_message(), children: t.the_dispute_stays_open() },
@@ -121,6 +135,9 @@ export function DisputeItem({ dispute, onRequest }: DisputeItemProps) {
           })}
         />
       </p>
+      {dispute.waiting_cents > 0 && (
+        <p className="num">{t.count_was_paid_on_hoko({ amount: formatMoney(dispute.waiting_cents) })}</p>
+      )}
       <TextMatches who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
       {messages.map((message) => (
         <TextMatches

@@ -31,6 +31,8 @@ import { OffersOnListing } from '#domains/offers/web/offers-on-listing.tsx'
 import { ListingPlace } from '#domains/places/web/shared/listing-place.tsx'
 import { loadQuestions, Questions } from '#domains/listings/web/questions/questions.tsx'
 import { CurrentHistory } from '#domains/selling/web/numbers/listing-history.tsx'
+import { getPayOffer, type PayOffer } from '#domains/trade-payments/common/trade-payments.ts'
+import { PayOfferLine } from '#domains/trade-payments/web/shared/pay-offer-line.tsx'
 import { SoldPrices } from '#domains/search/web/sold-prices/sold-prices.tsx'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
 import { LookNote, WatchButton } from '#domains/watchlist/web/watch-button.tsx'
@@ -48,21 +50,23 @@ export interface LoadedDetail {
   bids: OperationReply<typeof listBids>
   questions: Awaited<ReturnType<typeof loadQuestions>>
   history: History
+  payOffer: PayOffer
   origin: string
 }
 
 /** The address of another type redirects to the listing's own. */
 export const loadDetail = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
-  const [listing, bids, questions, history] = await Promise.all([
+  const [listing, bids, questions, history, payOffer] = await Promise.all([
     api.call(getListing, { id }, { signal }),
     api.call(listBids, { listing: id, limit: bidsWithPage }, { signal }),
     loadQuestions(api, id, signal),
     api.call(getListingHistory, { id }, { signal }),
+    api.call(getPayOffer, { id }, { signal }),
   ])
   const address = listingAddress(listing)
   if (!url.pathname.startsWith(address)) throw redirect(address, 301)
-  return { listing, bids, questions, history, origin: url.origin }
+  return { listing, bids, questions, history, payOffer, origin: url.origin }
 }) satisfies Load<LoadedDetail>
 
 export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
@@ -115,7 +119,14 @@ function Beside({ listingView: { listing, viewer, isSeller } }: { listingView: L
   )
 }
 
-function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDetail) {
+const About = ({ listing, payOffer }: Pick<LoadedDetail, 'listing' | 'payOffer'>) => (
+  <ListingAbout
+    listing={listing}
+    payOffer={payOffer.is_offered && <PayOfferLine ceilingCents={payOffer.ceiling_cents} />}
+  />
+)
+
+function Detail({ listing: loaded, bids, questions, history, payOffer, origin }: LoadedDetail) {
   const listingView = useListing(loaded)
   const { listing } = listingView
   useCountedView(listing.id)
@@ -162,7 +173,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <div className="contents print:hidden">
           <OffersOnListing listing={listing} />
         </div>
-        <ListingAbout listing={listing} />
+        <About listing={listing} payOffer={payOffer} />
         <div className="contents print:hidden">
           <VehicleFinance listing={listing} />
           <CurrentHistory listing={listing} loaded={loaded} history={history} />

@@ -2,14 +2,28 @@ import type { PayMethod, PayoutAccount } from '#domains/trade-payments/common/tr
 import { selectPaymentDetails } from '#domains/accounts/server/payment-details.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { GatewayRefused, GatewayUnreachable } from '#platform/server/payments/gateway.ts'
 import type { MemberGateway, NewMemberAccount } from '#platform/server/payments/members/member-gateway.ts'
+import type { MemberGateways } from '#platform/server/payments/members/create-member-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { selectPayoutAccount, type PayoutAccountRow } from './accounts.queries.ts'
+import { isReadyForPayouts, selectPayoutAccount, type PayoutAccountRow } from './accounts.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'log' | 'memberGateways' | 'config'>
+
+/** The ways in which this seller can be paid on Hoko now. */
+export async function listReadyMethods(db: Db, gateways: MemberGateways, sellerId: AccountId) {
+  const ready: PayMethod[] = []
+  for (const method of ['card', 'bank'] as const) {
+    const gateway = gateways[method]
+    if (!gateway) continue
+    const seller = { account_id: sellerId, gateway: gateway.name, method }
+    if (await isReadyForPayouts(db, seller)) ready.push(method)
+  }
+  return ready
+}
 
 export const viewPayoutAccount = (
   method: PayMethod,
@@ -101,6 +115,9 @@ export async function syncPayoutAccount(
         on.columns(['account_id', 'gateway', 'method']).doUpdateSet({ ...seen, ready_at: readyAt }),
       )
       .execute()
+    // Listings say whether they can be paid here.
+    if ((before?.state === 'ready') !== (found.state === 'ready'))
+      await publishTopic(tx, `seller:${owner.account_id}`)
   })
 }
 

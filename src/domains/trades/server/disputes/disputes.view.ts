@@ -1,4 +1,5 @@
 import type { Dispute, AdminDispute } from '#domains/trades/common/trades.ts'
+import { sumWaiting } from '#domains/trade-payments/server/trade-payments.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DisputeRow, AdminDisputeRow } from './disputes.queries.ts'
 import { selectMoves, type MoveRow } from '../actions/moves.queries.ts'
@@ -47,6 +48,8 @@ export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promis
     db,
     rows.map(({ trade_id: tradeId }) => tradeId),
   )
+  const waiting = new Map<number, number>()
+  for (const { trade_id: id } of rows) waiting.set(id, await sumWaiting(db, id))
   return rows.map((row) => ({
     ...viewDispute(row),
     trade: {
@@ -60,6 +63,7 @@ export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promis
     },
     buyer: { id: row.buyer_id, display_name: row.buyer_name },
     seller: { id: row.seller_id, display_name: row.seller_name },
+    waiting_cents: waiting.get(row.trade_id) ?? 0,
     decider_name: row.decider_name,
   }))
 }
