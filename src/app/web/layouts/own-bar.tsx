@@ -4,6 +4,7 @@ import { ChatLink } from '#domains/chat/web/chat-link.tsx'
 import { Bell } from '#domains/messaging/web/shared/bell.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
+import { useMarket } from '#domains/settings/web/shared/market.ts'
 import { isViewing } from '#platform/web/session/viewing.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 
@@ -32,7 +33,7 @@ export function OwnMenu({ user }: { user: Account }) {
           <ViewBar />
         </Suspense>
       )}
-      <AccountMenu user={user} />
+      <AccountMenu user={user} hasPayouts={useMarket()?.paysOnHoko === true} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Bookmark,
   ChartColumn,
   CircleQuestionMark,
@@ -24,7 +25,13 @@ import { chooseTheme, useTheme } from '#platform/web/ui/theme.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/identity/texts.ts'
 
-export function AccountMenu({ user }: { user: Account }) {
+interface AccountMenuProps {
+  user: Account
+  /** Sales are paid on Hoko here. */
+  hasPayouts?: boolean
+}
+
+export function AccountMenu({ user, hasPayouts = false }: AccountMenuProps) {
   const theme = useTheme()
   const supportCount = useStore(getClientState(), (state) => state.support_count)
 
@@ -54,6 +61,11 @@ export function AccountMenu({ user }: { user: Account }) {
       <MenuLink to="/isell" icon={Tag}>
         {t.isell()}
       </MenuLink>
+      {hasPayouts && (
+        <MenuLink to="/payouts" icon={Banknote}>
+          {t.payouts()}
+        </MenuLink>
+      )}
       <MenuLink to="/iwatch" icon={Heart}>
         {t.iwatch()}
       </MenuLink>

@@ -9,6 +9,7 @@ interface Market {
   regions: { slug: string; name: string }[]
   reach: Reach
   maintenance: Settings['maintenance']
+  paysOnHoko: boolean
 }
 
 /** Loaded by the layout of the market. */
@@ -22,9 +23,10 @@ interface Answers extends Omit<Market, 'reach' | 'maintenance'> {
 }
 
 /** Every market page carries this, so it has only the data that the frame and its pages read. */
-export const pickMarket = ({ categories, regions, settings }: Answers): Market => ({
+export const pickMarket = ({ categories, regions, settings, paysOnHoko }: Answers): Market => ({
   categories: categories.map(({ id, name }) => ({ id, name })),
   regions: regions.map(({ slug, name }) => ({ slug, name })),
+  paysOnHoko,
   maintenance: settings.maintenance,
   reach: {
     maintenance_notice: settings.maintenance_notice,
