@@ -56,7 +56,10 @@ export interface NewMemberAccount {
 
 export interface MemberAccount {
   gateway_account_id: string
-  /** `restricted`: it was ready, and the gateway wants more or has stopped it. */
+  /**
+   * `restricted`: it was ready, and the gateway wants more or has stopped it. Stripe doesn't tell whether
+   * it was ready: who has never seen it so takes it as incomplete.
+   */
   state: 'incomplete' | 'ready' | 'restricted'
   /** The gateway's names of missing details, at most 20. */
   due: string[]

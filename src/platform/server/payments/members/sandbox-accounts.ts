@@ -83,16 +83,15 @@ export async function answerSandboxOnboarding(
   return account
 }
 
-/** A ready account that lacks something is restricted. */
+/** Only an account that was ready can be restricted. */
 export function decideAccount(
   before: Account['state'],
   answer: OnboardingAnswer,
 ): Pick<Account, 'state' | 'due' | 'refuses_transfers'> {
   if (answer === 'approve' || answer === 'refuse-transfers')
     return { state: 'ready', due: [], refuses_transfers: answer === 'refuse-transfers' }
-  const lacking = before === 'incomplete' ? 'incomplete' : 'restricted'
   return {
-    state: answer === 'restrict' ? 'restricted' : lacking,
+    state: before === 'incomplete' ? 'incomplete' : 'restricted',
     due: answer === 'restrict' ? [] : ['identity document'],
     refuses_transfers: false,
   }

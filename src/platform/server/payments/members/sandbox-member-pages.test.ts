@@ -58,7 +58,7 @@ test.each([
   ['approve', { state: 'ready', due: [] }],
   ['ask-for-more', { state: 'incomplete', due: ['identity document'] }],
   ['refuse-transfers', { state: 'ready', due: [] }],
-  ['restrict', { state: 'restricted', due: [] }],
+  ['restrict', { state: 'incomplete', due: [] }],
 ])('%s on the onboarding page returns to where it began', async (answer, expected) => {
   const { id, path } = await anAccount()
   const page = await app.server.inject(path)
@@ -127,7 +127,8 @@ test.each([
   ['ready', 'ask-for-more', 'restricted'],
   ['restricted', 'ask-for-more', 'restricted'],
   ['incomplete', 'ask-for-more', 'incomplete'],
-  ['incomplete', 'restrict', 'restricted'],
+  ['incomplete', 'restrict', 'incomplete'],
+  ['ready', 'restrict', 'restricted'],
   ['restricted', 'approve', 'ready'],
   ['restricted', 'refuse-transfers', 'ready'],
 ] as const)('an account that is %s and answers %s is %s', (before, answer, state) =>
