@@ -28,7 +28,7 @@ export async function fillPayouts(
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (known) continue
-    const person = { account_id: accountId, email: '', name: '', is_business: false, bank_account: null }
+    const person = { account_id: accountId, email: '', name: '', isBusiness: false, bank_account: null }
     const id = await gateway.openAccount(person)
     await transact(platform.db, (tx) => answerSandboxOnboarding(tx, id, 'approve'))
     await syncPayoutAccount(platform, gateway, owner, id, clock)

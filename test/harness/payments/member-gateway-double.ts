@@ -135,7 +135,7 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
     beginOnboarding: async () => null,
     readAccount: async (id) => structuredClone(findIn(accounts, id)),
     async charge(charge, key) {
-      const { asked_at: _, ...request } = charge
+      const { requested_at: _, ...request } = charge
       const id = doOnce('charge', key, request, () => {
         const { outcome, failure_code: failureCode = null } = double.next
         const made = makeId('pi')

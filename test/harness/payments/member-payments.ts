@@ -22,7 +22,7 @@ export async function aPerson(
     account_id: accountId,
     email: `a${accountId}@example.nz`,
     name: 'Mere Kahu',
-    is_business: false,
+    isBusiness: false,
     bank_account: { number, name: 'M Kahu' },
     ...wishes,
   }
@@ -39,8 +39,8 @@ export const aCharge = async ({ makeCard }: TestedMemberGateway, card = 'visa'):
   amount_cents: 4900,
   description: 'Kayak',
   reference: 'H100042',
-  trade_payment_id: (count += 1),
-  asked_at: new Date(),
+  tradePaymentId: (count += 1),
+  requested_at: new Date(),
   return_url: returnUrl,
 })
 
@@ -56,11 +56,11 @@ export const aTransfer = async (
   wishes: Partial<Transfer> = {},
 ): Promise<Transfer> => ({
   gateway_account_id: wishes.gateway_account_id ?? (await aReadyAccount(tested)),
-  payee_name: tested.gateway.method === 'card' ? null : 'M Kahu',
+  payeeName: tested.gateway.method === 'card' ? null : 'M Kahu',
   amount_cents: 4000,
   gateway_payment_id: wishes.gateway_payment_id ?? (await aPayment(tested)),
   reference: 'H100042',
-  asked_at: new Date(),
+  requested_at: new Date(),
   ...wishes,
 })
 

@@ -24,7 +24,7 @@ export async function aPaidInvoice(app: Market, person: Person, amountCents: num
       amount_cents: amountCents,
       description: 'Dealer plan',
       payment_id: paymentId,
-      asked_at: new Date(),
+      requested_at: new Date(),
       return_url: null,
     },
     randomUUID(),

@@ -39,7 +39,7 @@ export async function setUpPayouts(
   sellerId: AccountId,
   clock: Clock = readClock,
 ): Promise<void> {
-  const person = { account_id: sellerId, email: '', name: '', is_business: false, bank_account: null }
+  const person = { account_id: sellerId, email: '', name: '', isBusiness: false, bank_account: null }
   for (const gateway of [card, bank]) {
     const id = await gateway.openAccount(person)
     const owner = { account_id: sellerId, gateway: gateway.name, method: gateway.method }

@@ -8,6 +8,7 @@ import {
 } from './payments/gateway-news.service.ts'
 import { sendDueRefunds, sendRefund, sendRefundKind } from './payments/refunding.service.ts'
 import { settleStartedPayments } from './payments/starting.service.ts'
+import { checkOldPayoutAccounts } from './payouts/accounts.service.ts'
 import { sendDuePayouts, sendPayout, sendPayoutKind } from './payouts/payouts.service.ts'
 
 export const tradePaymentsTasks = [
@@ -30,6 +31,11 @@ export const tradePaymentsTasks = [
     name: 'catch_up_with_trades',
     every: 'minute',
     run: async (_payload: object, platform) => await catchUp(platform),
+  }),
+  task({
+    name: 'check_payout_accounts',
+    every: 'hour',
+    run: async (_payload: object, platform) => await checkOldPayoutAccounts(platform),
   }),
   task({
     name: 'review_old_payments',

@@ -36,7 +36,7 @@ describe.each(adapters)('%s', (_name, open) => {
       amount_cents: 4900,
       description: 'Business plan',
       payment_id: 7,
-      asked_at: new Date(),
+      requested_at: new Date(),
       return_url: null,
     }
     return { customer_id, card: outcome.card, charge }
@@ -184,7 +184,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const { charge } = await aCard('visa')
     const { id } = await gateway.charge(charge, aKey())
     const key = aKey()
-    const some = { gateway_payment_id: id, amount_cents: 4000, asked_at: new Date() }
+    const some = { gateway_payment_id: id, amount_cents: 4000, requested_at: new Date() }
     const refunded = await gateway.refund(some, key)
     expect(await gateway.refund(some, key)).toBe(refunded)
     await expect(gateway.refund({ ...some, amount_cents: 900 }, key)).rejects.toThrow(GatewayRefused)
@@ -202,7 +202,7 @@ describe.each(adapters)('%s', (_name, open) => {
   test('an unpaid payment can’t be refunded', async () => {
     const { charge } = await aCard('declined-later')
     const { id } = await gateway.charge(charge, aKey())
-    const refund = { gateway_payment_id: id, amount_cents: 100, asked_at: new Date() }
+    const refund = { gateway_payment_id: id, amount_cents: 100, requested_at: new Date() }
     await expect(gateway.refund(refund, aKey())).rejects.toThrow(GatewayRefused)
   })
 
@@ -235,7 +235,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const { charge, card, customer_id } = await aCard('visa')
     const since = new Date(Date.now() - 60_000)
     const { id } = await gateway.charge(charge, aKey())
-    await gateway.refund({ gateway_payment_id: id, amount_cents: 100, asked_at: new Date() }, aKey())
+    await gateway.refund({ gateway_payment_id: id, amount_cents: 100, requested_at: new Date() }, aKey())
     await gateway.removeCard(card.payment_method_id)
     const events = await gateway.listEvents(since)
     const ids = events.map((event) => event.id)

@@ -88,7 +88,7 @@ export interface Charge {
    * When it was first requested: a gateway may know a key for a day only, and then searches for the
    * key's result.
    */
-  asked_at: Date
+  requested_at: Date
   /** Given while the cardholder waits; without it, a card that needs confirmation is declined. */
   return_url: string | null
 }
@@ -96,7 +96,7 @@ export interface Charge {
 export interface Refund {
   gateway_payment_id: string
   amount_cents: number
-  asked_at: Date
+  requested_at: Date
 }
 
 export interface GatewayPayment {

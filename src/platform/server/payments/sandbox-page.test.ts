@@ -19,7 +19,7 @@ async function aWaitingPayment() {
     payment_method_id,
     amount_cents: 4900,
     payment_id: 1,
-    asked_at: new Date(),
+    requested_at: new Date(),
   }
   const { publicUrl } = app.platform.config.http
   const details = { description: 'Plan <b>', return_url: `${publicUrl}/plans?paid=1` }

@@ -36,7 +36,7 @@ export async function chargeStripeCard(
       : { return_url: returnUrl, setup_future_usage: 'off_session' }),
   }
   const options = { idempotencyKey: own.makeKey(key) }
-  const before = isForgotten(charge.asked_at) ? await findIntent(own, charge) : null
+  const before = isForgotten(charge.requested_at) ? await findIntent(own, charge) : null
   if (before) return await readStripePayment(own, before.id)
   try {
     const intent = await own.stripe.paymentIntents.create(request, options)
@@ -49,9 +49,9 @@ export async function chargeStripeCard(
 
 async function findIntent(
   { stripe }: StripeClient,
-  { customer_id: customerId, metadata, asked_at: askedAt }: StripeCharge,
+  { customer_id: customerId, metadata, requested_at: requestedAt }: StripeCharge,
 ) {
-  const gte = Math.floor((askedAt.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
+  const gte = Math.floor((requestedAt.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
   const intents = stripe.paymentIntents.list({ customer: customerId, created: { gte }, limit: 100 })
   for await (const intent of intents)
     if (Object.entries(metadata).every(([name, value]) => intent.metadata[name] === value)) return intent
@@ -60,11 +60,11 @@ async function findIntent(
 
 export async function refundStripePayment(
   { stripe, makeKey }: StripeClient,
-  { gateway_payment_id: paymentIntent, amount_cents: amount, asked_at: askedAt }: Refund,
+  { gateway_payment_id: paymentIntent, amount_cents: amount, requested_at: requestedAt }: Refund,
   key: string,
 ): Promise<string> {
   const idempotencyKey = makeKey(key)
-  if (isForgotten(askedAt))
+  if (isForgotten(requestedAt))
     for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
       if (refund.metadata?.key === idempotencyKey) return refund.id
   const request = { payment_intent: paymentIntent, amount, metadata: { key: idempotencyKey } }

@@ -65,4 +65,4 @@ export async function unlessMissing<Answer>(act: () => Promise<Answer>): Promise
   }
 }
 
-export const isForgotten = (askedAt: Date) => Date.now() - askedAt.getTime() > keysAreKnownMs
+export const isForgotten = (requestedAt: Date) => Date.now() - requestedAt.getTime() > keysAreKnownMs

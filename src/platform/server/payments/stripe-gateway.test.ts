@@ -34,7 +34,7 @@ async function aCharge() {
     amount_cents: 4900,
     description: 'Plan',
     payment_id: 9,
-    asked_at: new Date(),
+    requested_at: new Date(),
     return_url: null,
   }
 }
@@ -66,11 +66,11 @@ test('a broken connection is retried with the same key, and charges once', async
 })
 
 test('yesterday’s requests are searched for before they are repeated', async () => {
-  const charge = { ...(await aCharge()), asked_at: new Date(Date.now() - 25 * 3_600_000) }
+  const charge = { ...(await aCharge()), requested_at: new Date(Date.now() - 25 * 3_600_000) }
   const others = await gateway.charge({ ...charge, payment_id: 8 }, 'payment-8')
   const first = await gateway.charge(charge, 'payment-9')
   expect(first.id).not.toBe(others.id)
-  const refund = { gateway_payment_id: first.id, amount_cents: 100, asked_at: charge.asked_at }
+  const refund = { gateway_payment_id: first.id, amount_cents: 100, requested_at: charge.requested_at }
   const refundId = await gateway.refund(refund, 'refund-1')
   stripe.forgetKeys()
   expect(await gateway.charge(charge, 'payment-9')).toMatchObject({ id: first.id, status: 'succeeded' })
@@ -95,7 +95,7 @@ test.each([
 ] as const)('Stripe with %s counts as %s', async (_what, is, [status, type, code], times) => {
   for (let n = 0; n < times; n += 1) stripe.scripted.push(error(status, type, code))
   const requested = gateway.refund(
-    { gateway_payment_id: 'pi_1', amount_cents: 1, asked_at: new Date() },
+    { gateway_payment_id: 'pi_1', amount_cents: 1, requested_at: new Date() },
     'refund-1',
   )
   await expect(requested).rejects.toThrow(is === 'refused' ? GatewayRefused : GatewayUnreachable)

@@ -103,7 +103,7 @@ export async function selectCharge(db: Db, paymentId: number) {
     .select([
       'payments.amount_cents',
       'payments.is_attended',
-      'payments.created_at as asked_at',
+      'payments.created_at as requested_at',
       'cards.payment_method_id',
       'payment_customers.customer_id',
       'plans.name as plan',

@@ -90,5 +90,7 @@ function findChosen(cards: Card[], isForOnce: boolean, onceId: number | null): C
   const usual = cards.find(({ is_default: isDefault }) => isDefault)
   if (!isForOnce) return usual
   const once = cards.find(({ id }) => id === onceId)
-  return once ?? (usual?.is_expired ? (cards.find(({ is_expired: isExpired }) => !isExpired) ?? usual) : usual)
+  return (
+    once ?? (usual?.is_expired ? (cards.find(({ is_expired: isExpired }) => !isExpired) ?? usual) : usual)
+  )
 }

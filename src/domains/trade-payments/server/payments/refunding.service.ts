@@ -97,7 +97,7 @@ export async function sendRefund(
       {
         gateway_payment_id: refund.gateway_payment_id,
         amount_cents: refund.amount_cents,
-        asked_at: refund.requested_at,
+        requested_at: refund.requested_at,
       },
       `trade-refund-${refund.id}`,
     )

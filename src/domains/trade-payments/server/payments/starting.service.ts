@@ -165,8 +165,8 @@ async function composeCharge({ db, config }: Platform, payment: PaymentRow) {
     amount_cents: payment.amount_cents,
     description: title ?? '',
     reference: `H${tradeId}`,
-    trade_payment_id: payment.id,
-    asked_at: payment.started_at,
+    tradePaymentId: payment.id,
+    requested_at: payment.started_at,
     return_url: `${config.http.publicUrl}/trades/${tradeId}?payment=${payment.id}`,
   }
 }

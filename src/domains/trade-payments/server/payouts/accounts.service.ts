@@ -65,7 +65,7 @@ export async function beginPayouts(
   const isSame = known && (method === 'card' || known.gateway_account_id === person.bank_account?.number)
   const id = isSame ? known.gateway_account_id : await callGateway(log, () => gateway.openAccount(person))
   await syncPayoutAccount(parts, gateway, owner, id, clock)
-  const urls = { return_url: `${page}?returned=${method}`, refresh_url: `${page}?again=${method}` }
+  const urls = { return_url: `${page}?returned=${method}`, refreshUrl: `${page}?again=${method}` }
   const onboarding = await callGateway(log, () =>
     gateway.beginOnboarding({ gateway_account_id: id, ...urls }),
   )
@@ -84,7 +84,7 @@ async function selectPerson(db: Db, accountId: AccountId): Promise<NewMemberAcco
     account_id: accountId,
     email: row.email,
     name: `${row.first_name} ${row.last_name}`,
-    is_business: row.seller_kind === 'in_trade',
+    isBusiness: row.seller_kind === 'in_trade',
     bank_account: details ? { number: details.bank_account, name: details.account_name } : null,
   }
 }
@@ -100,14 +100,17 @@ export async function syncPayoutAccount(
   const found = await callGateway(log, () => gateway.readAccount(gatewayAccountId))
   await transact(db, async (tx) => {
     const at = await clock(tx)
+    const before = await selectPayoutAccount(tx, owner)
+    // A gateway can't tell whether an account was ever ready.
+    const isNew = found.state === 'restricted' && !before?.ready_at
+    const state = isNew ? 'incomplete' : found.state
     const seen = {
       gateway_account_id: gatewayAccountId,
-      state: found.state,
+      state,
       due: found.due.slice(0, 20),
       checked_at: at,
     }
-    const before = await selectPayoutAccount(tx, owner)
-    const readyAt = before?.ready_at ?? (found.state === 'incomplete' ? null : at)
+    const readyAt = before?.ready_at ?? (state === 'incomplete' ? null : at)
     await tx
       .insertInto('payout_accounts')
       .values({ ...owner, ...seen, created_at: at, ready_at: readyAt })
@@ -132,4 +135,25 @@ export async function checkPayoutAccount(
   const known = await selectPayoutAccount(parts.db, owner)
   if (known) await syncPayoutAccount(parts, gateway, owner, known.gateway_account_id, clock)
   return viewPayoutAccount(method, gateway.name, await selectPayoutAccount(parts.db, owner))
+}
+
+const batch = 200
+
+/** Not every gateway sends news of accounts. */
+export async function checkOldPayoutAccounts(parts: Parts, clock: Clock = readClock): Promise<void> {
+  const now = await transact(parts.db, clock)
+  const rows = await parts.db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('checked_at', '<', new Date(now.getTime() - 86_400_000))
+    .orderBy('checked_at')
+    .limit(batch)
+    .execute()
+  for (const row of rows) {
+    const gateway = parts.memberGateways[row.method]
+    if (gateway?.name !== row.gateway) continue
+    await syncPayoutAccount(parts, gateway, row, row.gateway_account_id, clock).catch((error: unknown) =>
+      parts.log.warn({ account_id: row.account_id, err: error }, 'A payout account can’t be read.'),
+    )
+  }
 }

@@ -10,6 +10,7 @@ import { selectOpenStop, updateStopEnded } from '../checks/stops.queries.ts'
 import { readPaySettings } from '../pay-settings.service.ts'
 import { selectPayoutAccount } from './accounts.queries.ts'
 import { viewPayoutAccount } from './accounts.service.ts'
+import * as t from '#domains/trade-payments/texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'memberGateways'>
 
@@ -37,7 +38,11 @@ export async function readPayouts({ db, memberGateways }: Parts, accountId: Acco
     on_its_way_cents: sums.transferring,
     paid_cents: sums.paid,
     balance_cents: sums.balance,
-    items: (await selectPayoutRows(db, { account_id: accountId, limit: 50 })).map(viewPayout),
+    items: (await selectPayoutRows(db, { account_id: accountId, limit: 50 })).map((row) => ({
+      ...viewPayout(row),
+      // The gateway's own words are for the office.
+      failure: row.failure === null ? null : t.the_transfer_was_refused_well_try_again(),
+    })),
   }
 }
 

@@ -95,11 +95,11 @@ export async function sendPayout(
     const gatewayTransferId = await gateway.transfer(
       {
         gateway_account_id: account.gateway_account_id,
-        payee_name: details,
+        payeeName: details,
         amount_cents: payout.amount_cents,
         gateway_payment_id: payout.gateway_payment_id,
         reference: `H${payout.trade_id}`,
-        asked_at: payout.created_at,
+        requested_at: payout.created_at,
       },
       `payout-${payout.id}-${payout.tries}`,
     )

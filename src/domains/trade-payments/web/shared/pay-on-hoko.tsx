@@ -5,7 +5,7 @@ import { findOpenTry } from './money-state.ts'
 
 interface PayOnHokoProps {
   money: TradeMoney
-  /** Of the listing. */
+  /** Shown with the listing. */
   title: string
   onMoved: () => Promise<void>
 }

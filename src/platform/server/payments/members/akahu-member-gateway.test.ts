@@ -32,8 +32,8 @@ const aCharge = (): MemberCharge => ({
   amount_cents: 4955,
   description: 'Kayak',
   reference: 'H100042',
-  trade_payment_id: 9,
-  asked_at: new Date(),
+  tradePaymentId: 9,
+  requested_at: new Date(),
   return_url: 'https://hoko.example.nz/deal/7',
 })
 
@@ -45,11 +45,11 @@ async function aPayment(): Promise<string> {
 
 const aTransfer = async (): Promise<Transfer> => ({
   gateway_account_id: '12-3456-1234567-00',
-  payee_name: 'Māia Tūī & Co.',
+  payeeName: 'Māia Tūī & Co.',
   amount_cents: 4050,
   gateway_payment_id: await aPayment(),
   reference: 'H100042',
-  asked_at: new Date(),
+  requested_at: new Date(),
 })
 
 /** Two minutes later, no try is under way any more. */
@@ -137,10 +137,10 @@ test('a declined transfer stays declined with its key, and uses up nothing', asy
 
 test('a refund goes to the payer’s account, and is refused if the bank doesn’t tell it', async () => {
   const id = await aPayment()
-  await gateway.refund({ gateway_payment_id: id, amount_cents: 100, asked_at: new Date() }, aKey())
+  await gateway.refund({ gateway_payment_id: id, amount_cents: 100, requested_at: new Date() }, aKey())
   expect(akahu.books.transfers[0]!.to).toEqual({ name: 'Wiremu Paki', account_number: '01-0102-0123456-00' })
   akahu.books.payer = null
-  const unknown = { gateway_payment_id: await aPayment(), amount_cents: 100, asked_at: new Date() }
+  const unknown = { gateway_payment_id: await aPayment(), amount_cents: 100, requested_at: new Date() }
   await expect(gateway.refund(unknown, aKey())).rejects.toThrow('paid back by hand')
 })
 

@@ -63,7 +63,7 @@ export function createAkahuGateway({ db, settings, readKeyPrefix }: Parts): Memb
       return await send(own, key, { ...refund, name: payer.name ?? 'Buyer', reference: 'Refund' })
     },
     transfer: async (transfer, key) => {
-      const { gateway_payment_id: paymentId, payee_name: name, reference } = transfer
+      const { gateway_payment_id: paymentId, payeeName: name, reference } = transfer
       const { gateway_account_id: number } = await bankAccounts.readAccount(transfer.gateway_account_id)
       if (!name) throw new GatewayRefused(`the bank account ${number} has no name`)
       await readPaid(own, paymentId)

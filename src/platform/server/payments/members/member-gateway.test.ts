@@ -54,7 +54,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const begun = await gateway.beginOnboarding({
       gateway_account_id: id,
       return_url: returnUrl,
-      refresh_url: returnUrl,
+      refreshUrl: returnUrl,
     })
     const account = await gateway.readAccount(id)
     if (isByCard) {
@@ -163,7 +163,7 @@ describe.each(adapters)('%s', (_name, open) => {
   test('refunds add up to the payment, each key once', async () => {
     const id = await aPayment(tested)
     const key = aKey()
-    const some = { gateway_payment_id: id, amount_cents: 4000, asked_at: new Date() }
+    const some = { gateway_payment_id: id, amount_cents: 4000, requested_at: new Date() }
     const refunded = await repeatAtOnce(() => gateway.refund(some, key))
     await expect(gateway.refund({ ...some, amount_cents: 900 }, key)).rejects.toThrow(GatewayRefused)
     await expect(gateway.refund(some, aKey())).rejects.toThrow(GatewayRefused)
@@ -177,7 +177,7 @@ describe.each(adapters)('%s', (_name, open) => {
 
   test('an unpaid payment can’t be refunded', async () => {
     const { id } = await gateway.charge(await aCharge(tested, 'asks-always'), aKey())
-    const refund = { gateway_payment_id: id, amount_cents: 100, asked_at: new Date() }
+    const refund = { gateway_payment_id: id, amount_cents: 100, requested_at: new Date() }
     await expect(gateway.refund(refund, aKey())).rejects.toThrow(GatewayRefused)
   })
 
@@ -203,7 +203,7 @@ describe.each(adapters)('%s', (_name, open) => {
     if (isByCard) await tested.answerOnboarding(gatewayAccountId, 'refuse-transfers')
     const payeeName = isByCard ? null : 'Closed account'
     const key = aKey()
-    const refused = gateway.transfer({ ...transfer, payee_name: payeeName }, key)
+    const refused = gateway.transfer({ ...transfer, payeeName }, key)
     await expect(refused).rejects.toThrow(GatewayRefused)
     if (isByCard) await tested.answerOnboarding(gatewayAccountId, 'approve')
     expect(await gateway.transfer(transfer, aKey())).toEqual(expect.any(String))
@@ -271,7 +271,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const transfer = await aTransfer(tested, { gateway_payment_id: gatewayPaymentId, amount_cents: 3000 })
     expect((await total()) - before).toBe(4900)
     await gateway.refund(
-      { gateway_payment_id: gatewayPaymentId, amount_cents: 100, asked_at: new Date() },
+      { gateway_payment_id: gatewayPaymentId, amount_cents: 100, requested_at: new Date() },
       aKey(),
     )
     const transferId = await gateway.transfer(transfer, aKey())

@@ -15,7 +15,7 @@ export interface MemberGateway {
   beginOnboarding: (onboarding: {
     gateway_account_id: string
     return_url: string
-    refresh_url: string
+    refreshUrl: string
   }) => Promise<{ url: string } | null>
   readAccount: (gatewayAccountId: string) => Promise<MemberAccount>
   /** With `requires_action`, the buyer goes on at `action_url` and comes back to `return_url`. */
@@ -49,7 +49,7 @@ export interface NewMemberAccount {
   account_id: AccountId
   email: string
   name: string
-  is_business: boolean
+  isBusiness: boolean
   /** Null if the member has given none. */
   bank_account: BankAccount | null
 }
@@ -73,8 +73,8 @@ export interface MemberCharge {
   description: string
   /** On the statements of both, at most 12 letters and digits: H and the trade's number. */
   reference: string
-  trade_payment_id: number
-  asked_at: Date
+  tradePaymentId: number
+  requested_at: Date
   return_url: string
 }
 
@@ -88,12 +88,12 @@ export interface MemberPayment extends GatewayPayment {
 export interface Transfer {
   gateway_account_id: string
   /** The name of the payee's bank account; null for cards. */
-  payee_name: string | null
+  payeeName: string | null
   amount_cents: number
   /** The charge whose money it is: a transfer may wait for it to settle. */
   gateway_payment_id: string
   reference: string
-  asked_at: Date
+  requested_at: Date
 }
 
 export interface Chargeback {

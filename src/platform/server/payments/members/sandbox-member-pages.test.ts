@@ -19,13 +19,13 @@ async function anAccount() {
     account_id: id,
     email: 'mere@example.nz',
     name: 'Mere Kahu',
-    is_business: false,
+    isBusiness: false,
     bank_account: null,
   })
   const begun = await card.beginOnboarding({
     gateway_account_id: gatewayAccountId,
     return_url: returnUrl(),
-    refresh_url: returnUrl(),
+    refreshUrl: returnUrl(),
   })
   return { id: gatewayAccountId, path: new URL(begun!.url).pathname }
 }
@@ -43,8 +43,8 @@ async function aPayment(method: 'card' | 'bank', cardName = 'visa') {
       amount_cents: 4900,
       description: 'Kayak <b>',
       reference: 'H100042',
-      trade_payment_id: 1,
-      asked_at: new Date(),
+      tradePaymentId: 1,
+      requested_at: new Date(),
       return_url: returnUrl(),
     },
     `charge-${method}-${id}`,

@@ -52,7 +52,7 @@ export async function transferSandboxPayment(tx: Tx, transfer: Transfer, key: st
 
 async function refuseUnlessReady(
   tx: Tx,
-  { gateway_account_id: id, payee_name: payeeName }: Transfer,
+  { gateway_account_id: id, payeeName }: Transfer,
   isByBank: boolean,
 ): Promise<void> {
   if (isByBank) {

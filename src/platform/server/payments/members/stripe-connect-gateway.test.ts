@@ -36,20 +36,20 @@ async function aCharge(): Promise<MemberCharge> {
     amount_cents: 4900,
     description: 'Kayak',
     reference: 'H100042',
-    trade_payment_id: 9,
-    asked_at: new Date(),
+    tradePaymentId: 9,
+    requested_at: new Date(),
     return_url: 'https://hoko.example.nz/deal/7',
   }
 }
 
 async function anAccount(): Promise<string> {
-  const id = await gateway.openAccount({ ...mere, is_business: false, bank_account: null })
+  const id = await gateway.openAccount({ ...mere, isBusiness: false, bank_account: null })
   stripe.connect.changeAccount(id, 'approve')
   return id
 }
 
 test('an account can only be transferred to, and Stripe asks its holder', async () => {
-  await gateway.openAccount({ ...mere, is_business: true, bank_account: null })
+  await gateway.openAccount({ ...mere, isBusiness: true, bank_account: null })
   expect(stripe.received.at(-1)).toEqual({
     name: 'POST /v1/accounts',
     key: expect.stringMatching(/^hoko1-member-account-7-/),
@@ -85,11 +85,11 @@ test('a charge stays on our account, and a transfer names it as its source', asy
   const destination = await anAccount()
   const transfer = {
     gateway_account_id: destination,
-    payee_name: null,
+    payeeName: null,
     amount_cents: 4000,
     gateway_payment_id: id,
     reference: 'H100042',
-    asked_at: new Date(),
+    requested_at: new Date(),
   }
   await gateway.transfer(transfer, 'payout-3-1')
   expect(stripe.received.at(-1)).toEqual({
@@ -108,19 +108,19 @@ test('a charge stays on our account, and a transfer names it as its source', asy
 })
 
 test('yesterday’s requests are searched for before they are repeated', async () => {
-  const askedAt = new Date(Date.now() - 25 * 3_600_000)
-  const charge = { ...(await aCharge()), asked_at: askedAt }
+  const requestedAt = new Date(Date.now() - 25 * 3_600_000)
+  const charge = { ...(await aCharge()), requested_at: requestedAt }
   const { id } = await gateway.charge(charge, 'trade-payment-9')
   const transfer = {
     gateway_account_id: await anAccount(),
-    payee_name: null,
+    payeeName: null,
     amount_cents: 2000,
     gateway_payment_id: id,
     reference: 'H100042',
-    asked_at: askedAt,
+    requested_at: requestedAt,
   }
   const transferId = await gateway.transfer(transfer, 'payout-3-1')
-  const reversal = { gateway_transfer_id: transferId, amount_cents: 500, requested_at: askedAt }
+  const reversal = { gateway_transfer_id: transferId, amount_cents: 500, requested_at: requestedAt }
   const reversalId = await gateway.reverseTransfer(reversal, 'reversal-1')
   stripe.forgetKeys()
   expect((await gateway.charge(charge, 'trade-payment-9')).id).toBe(id)
@@ -135,8 +135,8 @@ test('a broken connection is retried with the same key, and transfers once', asy
   const { id } = await gateway.charge(await aCharge(), 'trade-payment-9')
   const destination = await anAccount()
   stripe.scripted.push('hang up')
-  const transfer = { gateway_account_id: destination, payee_name: null, amount_cents: 2000 }
-  const rest = { gateway_payment_id: id, reference: 'H100042', asked_at: new Date() }
+  const transfer = { gateway_account_id: destination, payeeName: null, amount_cents: 2000 }
+  const rest = { gateway_payment_id: id, reference: 'H100042', requested_at: new Date() }
   await gateway.transfer({ ...transfer, ...rest }, 'payout-3-1')
   expect(stripe.connect.transfers).toHaveLength(1)
 })

@@ -60,12 +60,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 async function openAccount(
   { stripe, makeKey }: StripeClient,
-  {
-    account_id: accountId,
-    email,
-    name,
-    is_business: isBusiness,
-  }: Parameters<MemberGateway['openAccount']>[0],
+  { account_id: accountId, email, name, isBusiness }: Parameters<MemberGateway['openAccount']>[0],
 ): Promise<string> {
   const request: Stripe.AccountCreateParams = {
     country: 'NZ',
@@ -90,7 +85,7 @@ async function beginOnboarding(
   {
     gateway_account_id: account,
     return_url: returnUrl,
-    refresh_url: refreshUrl,
+    refreshUrl,
   }: Parameters<MemberGateway['beginOnboarding']>[0],
 ): Promise<{ url: string }> {
   const { url } = await stripe.accountLinks.create(
@@ -116,9 +111,9 @@ async function chargeMember(own: StripeClient, charge: MemberCharge, key: string
       payment_method_id: paymentMethodId,
       amount_cents: charge.amount_cents,
       description: charge.description,
-      asked_at: charge.asked_at,
+      requested_at: charge.requested_at,
       return_url: charge.return_url,
-      metadata: { trade_payment_id: String(charge.trade_payment_id) },
+      metadata: { trade_payment_id: String(charge.tradePaymentId) },
       transfer_group: reference,
       statement_descriptor_suffix: reference,
     },
@@ -156,7 +151,7 @@ async function transferPayment(own: StripeClient, transfer: Transfer, key: strin
     throw new GatewayRefused(`${transfer.gateway_payment_id} is not paid yet`)
   // A transfer's group must be its charge's.
   const { transfer_group: group } = charge
-  if (isForgotten(transfer.asked_at) && group !== null)
+  if (isForgotten(transfer.requested_at) && group !== null)
     for await (const before of stripe.transfers.list({ transfer_group: group, limit: 100 }))
       if (before.metadata.key === idempotencyKey) return before.id
   const request = {

@@ -164,11 +164,15 @@ export async function finishRefund(
   const pending = await selectPending(db, refundId)
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
-    const { amount_cents: amountCents, gateway_payment_id: gatewayPaymentId, created_at: askedAt } = pending
+    const {
+      amount_cents: amountCents,
+      gateway_payment_id: gatewayPaymentId,
+      created_at: requestedAt,
+    } = pending
     const outcome = await requestRefund(gateway, refundId, {
       gateway_payment_id: must(gatewayPaymentId, 'gateway_payment_id'),
       amount_cents: amountCents,
-      asked_at: askedAt,
+      requested_at: requestedAt,
     })
     await transact(db, (tx) => recordOutcome(tx, refundId, outcome, clock))
   }

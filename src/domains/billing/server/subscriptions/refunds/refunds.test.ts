@@ -132,7 +132,7 @@ test('a refund refused by the gateway changes nothing, and may be repeated', asy
   const { gateway_payment_id } = await paymentOf(paid.payment_id)
   // Refunds at the gateway itself, without an event.
   await app.platform.gateway!.refund(
-    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, asked_at: new Date() },
+    { gateway_payment_id: gateway_payment_id!, amount_cents: 4000, requested_at: new Date() },
     randomUUID(),
   )
   expect(await request(admin, paid, 1000)).toMatchObject({ key: 'payments_unavailable' })
@@ -166,7 +166,7 @@ test('a refund at the gateway is corrected once, beside one of ours under way', 
   const input = { id: paid.payment_id, amount_cents: 500, reason: 'Ours', key: randomUUID() }
   await refundForAdmin({ ...parts, gateway: loses }, admin.id, input)
   await gateway!.refund(
-    { gateway_payment_id: gatewayPaymentId, amount_cents: 700, asked_at: new Date() },
+    { gateway_payment_id: gatewayPaymentId, amount_cents: 700, requested_at: new Date() },
     randomUUID(),
   )
   await Promise.all([follow(), follow(), follow()])
