@@ -1,6 +1,11 @@
 import { findReplayDifferences } from '#domains/auctions/server/batches/replay.service.ts'
+import {
+  findMemberMoneyAnomalies,
+  stopReleases,
+} from '#domains/trade-payments/server/trade-payments.service.ts'
 import { must } from '#platform/common/must.ts'
 import { toListingId, type ListingId } from '#platform/common/ids.ts'
+import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { anomaliesFound, moneyAnomaliesFound } from './invariants.events.ts'
@@ -65,28 +70,40 @@ export async function findListingAnomalies(db: Db, listingIds: ListingId[]): Pro
 }
 
 /**
- * Checks all payments, invoices and plans. New findings go to the log and, as an event, to admins.
+ * Checks all payments, invoices, plans and members' money. New findings go to the log and, as an
+ * event, to admins; those of members' money stop releases too.
  */
 export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
-  const found = await findMoneyAnomalies(db)
+  const { ours, members } = await readMoneyFindings(db)
   return await transact(db, async (tx) => {
-    const news = await recordMoneyFindings(tx, found)
+    const news = await recordMoneyFindings(tx, [...ours, ...members])
     if (news.length > 0) {
       log.error({ anomalies: news }, 'money does not add up')
       await recordEvent(tx, moneyAnomaliesFound, { count: news.length, ...must(news[0], 'first anomaly') })
     }
+    const names = new Set(members.map(({ name }) => name))
+    const newOfMembers = news.filter(({ name }) => names.has(name))
+    await stopReleases(tx, newOfMembers, await readClock(tx))
     return news
   })
 }
 
-/** Checks all payments, invoices and plans in one snapshot, since they change together. */
+/** Checks all payments, invoices, plans and members' money. */
 export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
-  return await db
+  const { ours, members } = await readMoneyFindings(db)
+  return [...ours, ...members]
+}
+
+/** In one snapshot, since they change together. */
+const readMoneyFindings = (db: Db): Promise<{ ours: MoneyFinding[]; members: MoneyFinding[] }> =>
+  db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(selectMoneyFindings)
-}
+    .execute(async (tx) => ({
+      ours: await selectMoneyFindings(tx),
+      members: await findMemberMoneyAnomalies(tx),
+    }))
 
 export async function findAnomaliesIn(tx: Tx, listingIds: ListingId[]): Promise<Finding[]> {
   const found = await selectFindings(tx, listingIds)
