@@ -79,17 +79,21 @@ function describeOfferStep({ kind, by }: ConversationStep, { mine, name, amount 
   }
 }
 
-function describeTradeStep({ kind }: ConversationStep, { mine, name, amount }: Parts): string {
+function describeTradeStep({ kind, by }: ConversationStep, { mine, name, amount }: Parts): string {
+  const isByHoko = by === 'hoko'
   switch (kind) {
     case 'trade_agreed':
       return amount === '' ? t.sold() : t.sold_for_amount({ amount })
     case 'trade_paid':
+      if (isByHoko) return t.paid_on_hoko()
       return mine ? t.you_marked_it_as_paid() : t.they_marked_it_as_paid({ name })
     case 'trade_payment_confirmed':
+      if (isByHoko) return t.paid_on_hoko()
       return mine ? t.you_confirmed_the_payment() : t.they_confirmed_the_payment({ name })
     case 'trade_sent':
       return mine ? t.you_marked_it_as_sent() : t.they_marked_it_as_sent({ name })
     case 'trade_received':
+      if (isByHoko) return t.the_sale_completed_by_itself()
       return mine ? t.you_received_it() : t.they_received_it({ name })
     case 'trade_handed_over':
       return t.it_was_handed_over()

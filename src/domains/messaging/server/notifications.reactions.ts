@@ -10,6 +10,7 @@ import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
+import * as tradePayments from './notices/trade-payments.notices.ts'
 import * as trades from './notices/trades.notices.ts'
 import * as warnings from './notices/warnings.notices.ts'
 import { forgetNotifications } from './notifications.service.ts'
@@ -21,6 +22,7 @@ const notices = [
   support,
   listings,
   trades,
+  tradePayments,
   moderation,
   offers,
   reviews,

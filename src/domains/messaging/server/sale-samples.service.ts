@@ -7,8 +7,15 @@ import type { TradeSummary } from '#domains/trades/server/terms/summaries.servic
 import type { NamedListing, NoticeTexts } from './labels/notifications.labels.ts'
 import { composeBoughtNotice, composeSoldNotice, type NotifiedSale } from './labels/sales.labels.ts'
 import { composeDeliveryUnchosenNotice } from './labels/terms.labels.ts'
+import {
+  composePayoutNotice,
+  composeTradePaymentNotice,
+  type PaymentFacts,
+} from './labels/trade-payments.labels.ts'
 import { composeTradeMovedNotice } from './labels/trades.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
+
+type PaymentAction = Parameters<typeof composeTradePaymentNotice>[2]['action']
 
 const closesAt = '2026-11-28T07:30:00.000Z'
 const priceCents = 12_500
@@ -91,5 +98,25 @@ export function composeSampleSales(listing: NamedListing): [string, NoticeTexts]
     ['proposal', moved('seller', 'proposed', t.sample_proposal())],
     ['proposal_accepted', moved('buyer', 'proposal_accepted')],
     ['sent', moved('buyer', 'sent')],
+    ...composeSamplePayments(listing),
+  ]
+}
+
+function composeSamplePayments(listing: NamedListing): [string, NoticeTexts][] {
+  const amount = { trade_id: 1, amount_cents: byCourier.total_cents, reason: '' }
+  const moved = { ...amount, release_at: closesAt }
+  const facts = { method: 'card', cause: null, isSent: false, isPickup: false, payout: null } as const
+  const payout = { amount_cents: 12_000, next_try_at: new Date(closesAt), is_delayed: false }
+  const compose = (to: 'buyer' | 'seller', action: PaymentAction, more: Partial<PaymentFacts> = {}) =>
+    must(composeTradePaymentNotice(listing, to, { ...moved, action }, { ...facts, ...more }), 'notice')
+  return [
+    ['paid_on_hoko', compose('seller', 'paid')],
+    ['receipt', compose('buyer', 'paid')],
+    ['delivered', compose('buyer', 'delivered')],
+    ['released', compose('seller', 'released', { payout })],
+    ['refund', compose('buyer', 'refunded', { cause: 'sale_cancelled' })],
+    ['chargeback', compose('seller', 'charged_back')],
+    ['payout_sent', composePayoutNotice(listing, { ...amount, action: 'sent' })],
+    ['payout_failed', composePayoutNotice(listing, { ...amount, action: 'failed' })],
   ]
 }

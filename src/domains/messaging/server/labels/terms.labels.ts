@@ -59,7 +59,10 @@ export function composeTermsMove(
     proposal_declined: () => [t.proposal_declined(), t.they_declined_your_proposal(of)],
     proposal_withdrawn: () => [t.proposal_withdrawn(), t.they_withdrew_their_proposal(of)],
     pieces_cancelled: () => [t.partly_cancelled(), t.they_agreed_to_cancel_part(of)],
-    cancelled: () => [t.cancelled(), t.they_agreed_to_cancel(of)],
+    cancelled: () => [
+      t.cancelled(),
+      side === 'system' ? t.weve_cancelled_an_unsent_sale({ listing }) : t.they_agreed_to_cancel(of),
+    ],
     tracking_changed: () => [
       t.tracking(),
       joinSentences(t.the_seller_added_tracking({ listing }), describeTracking(summary)),

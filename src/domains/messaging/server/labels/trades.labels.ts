@@ -83,7 +83,10 @@ function describeMove(
         t.let_them_know_once_you_have_it(),
       ),
     ],
-    received: [t.received(), t.the_buyer_has_it({ listing })],
+    received:
+      side === 'system'
+        ? [t.sale_complete_title(), t.you_reported_no_problem_in_time({ listing })]
+        : [t.received(), t.the_buyer_has_it({ listing })],
     handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
     undone: [
       t.taken_back(),

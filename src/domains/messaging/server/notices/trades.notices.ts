@@ -13,7 +13,7 @@ import {
   tradeUnfinished,
   meetingMoved,
 } from '#domains/trades/server/trades.events.ts'
-import { reaction } from '#platform/server/jobs/outbox.ts'
+import { reaction, type FactPayload } from '#platform/server/jobs/outbox.ts'
 import {
   composeHandoverLockedNotice,
   composeHandoverUnlockedNotice,
@@ -117,6 +117,14 @@ export const notifyTradeSuspended = reaction({
   },
 })
 
+/** Steps that a payment on Hoko leads to: its own notice describes them. */
+const isDescribedByPayment = (
+  { side, action }: Pick<FactPayload<typeof tradeMoved>, 'side' | 'action'>,
+  to: 'buyer' | 'seller',
+): boolean =>
+  side === 'system' &&
+  (action === 'paid' || action === 'payment_confirmed' || (action === 'received' && to === 'seller'))
+
 /** Notifies the side that didn't act; both if Hoko acted; admins too for a dispute. */
 export const notifyTradeMoved = reaction({
   name: 'notify.trade-moved',
@@ -139,7 +147,7 @@ export const notifyTradeMoved = reaction({
     ] as const
     for (const { to, account_id: accountId } of recipients) {
       if (side === to) await markTradeRead(tx, accountId, { id: tradeId, side: to })
-      else
+      else if (!isDescribedByPayment(payload, to))
         await notifyAccount(tx, platform, {
           account_id: accountId,
           listing_id: listingId,
