@@ -69,6 +69,16 @@ export function isFromHoko(body, signature, secret) {
   return isSigned && Math.abs(Date.now() / 1000 - Number(at)) < 300
 }`
 
+const paymentData = [
+  'listing_id',
+  'trade_id',
+  'payment_id',
+  'role',
+  'amount_cents',
+  'terms',
+  'parcel',
+] as const
+
 /** The fields of `data` in each webhook event; unknown or confidential values are left out. */
 export const webhookData = {
   'listing.published': ['listing_id'],
@@ -89,4 +99,7 @@ export const webhookData = {
     'terms',
     'parcel',
   ],
+  'trade-payment.paid': paymentData,
+  'trade-payment.released': paymentData,
+  'trade-payment.refunded': paymentData,
 } as const

@@ -14,6 +14,9 @@ export const webhookEvents = [
   'offer.accepted',
   'question.asked',
   'trade.changed',
+  'trade-payment.paid',
+  'trade-payment.released',
+  'trade-payment.refunded',
 ] as const
 
 export const listWebhooks = operation<typeof shapes.listWebhooks>('GET /webhook')({

@@ -19,6 +19,9 @@ export const getEventLabels = makeTexts((): Record<SentEvent, string> => ({
   'offer.accepted': t.an_offer_is_accepted(),
   'question.asked': t.someone_asks_a_question(),
   'trade.changed': t.a_sale_or_purchase_moves_on(),
+  'trade-payment.paid': t.a_sale_is_paid_on_hoko(),
+  'trade-payment.released': t.a_seller_is_paid_for_a_sale(),
+  'trade-payment.refunded': t.a_payment_on_hoko_is_refunded(),
   test: t.test_event(),
 }))
 

@@ -9,12 +9,14 @@ import {
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
 import { listingMarkedSold } from '#domains/selling/server/selling.events.ts'
 import { readTradeSummary } from '#domains/trades/server/terms/summaries.service.ts'
+import { tradePaymentMoved } from '#domains/trade-payments/server/trade-payments.events.ts'
 import { tradeAnswered, tradeMoved } from '#domains/trades/server/trades.events.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import {
   type Fact,
   type FactKind,
+  type FactPayload,
   jointReaction,
   reaction,
   type Reaction,
@@ -224,6 +226,15 @@ export const reactionsOfWebhooks: Reaction[] = [
         { trade_id: tradeId, listing_id: listingId, by: side, action, ...pickStatuses(statuses) },
       ),
   ),
+  sendOn(tradePaymentMoved, ({ seller_id: sellerId, buyer_id: buyerId, action, ...moved }) => {
+    const type = paymentEvents[action]
+    const { listing_id: listingId, trade_id: tradeId, payment_id: paymentId, amount_cents: cents } = moved
+    const data = { listing_id: listingId, trade_id: tradeId, payment_id: paymentId, amount_cents: cents }
+    if (!type) return []
+    const toSeller: News = { to: sellerId, type, data: { ...data, role: 'seller' } }
+    const toBuyer: News = { to: buyerId, type, data: { ...data, role: 'buyer' } }
+    return action === 'released' ? [toSeller] : [toSeller, toBuyer]
+  }),
   sendOn(
     tradeAnswered,
     ({ trade_id: tradeId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId, answer }) =>
@@ -240,6 +251,17 @@ export const reactionsOfWebhooks: Reaction[] = [
       ),
   ),
 ]
+
+const paymentEvents: Partial<
+  Record<
+    FactPayload<typeof tradePaymentMoved>['action'],
+    'trade-payment.paid' | 'trade-payment.released' | 'trade-payment.refunded'
+  >
+> = {
+  paid: 'trade-payment.paid',
+  released: 'trade-payment.released',
+  refunded: 'trade-payment.refunded',
+}
 
 const pickStatuses = ({
   from_status: fromStatus,
