@@ -55,7 +55,7 @@ export async function giveCard({ app }: PayingMarket, buyer: Person): Promise<nu
     .values({
       account_id: buyer.id,
       gateway: 'sandbox',
-      customer_id: `cus_${buyer.id}`,
+      customer_id: `cus_sandbox_${buyer.id}`,
       created_at: new Date(),
     })
     .onConflict((on) => on.doNothing())

@@ -1,10 +1,22 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface Unfinished {
   leads: string[]
   trades: string[]
+  money: OpenMoney
+}
+
+/** Of sales paid on Hoko, in cents. */
+export interface OpenMoney {
+  /** Paid and not yet released, or released and not yet paid out. */
+  payoutsCents: number
+  /** On the way back to this account. */
+  refundsCents: number
+  /** Owed by this account after a chargeback. */
+  owedCents: number
 }
 
 export async function selectUnfinished(db: Db, accountId: AccountId): Promise<Unfinished> {
@@ -27,5 +39,22 @@ export async function selectUnfinished(db: Db, accountId: AccountId): Promise<Un
     .where('t.status', 'not in', ['completed', 'cancelled', 'unconfirmed'])
     .orderBy('t.id')
     .execute()
-  return { leads: leads.map(({ title }) => title), trades: trades.map(({ title }) => title) }
+  return {
+    leads: leads.map(({ title }) => title),
+    trades: trades.map(({ title }) => title),
+    money: await selectOpenMoney(db, accountId),
+  }
+}
+
+async function selectOpenMoney(db: Db, accountId: AccountId): Promise<OpenMoney> {
+  const { rows } = await sql<{ payouts: number; refunds: number; owed: number }>`
+    select coalesce((select sum(b.amount_cents) from trade_payments p join payment_balances b on b.payment_id = p.id
+                      where p.seller_id = ${accountId} and b.account = ${'held'}), 0)::bigint
+           + coalesce(sum(s.amount_cents) filter (where s.account = 'transferring'), 0)::bigint as payouts,
+           coalesce((select sum(b.amount_cents) from trade_payments p join payment_balances b on b.payment_id = p.id
+                      where p.buyer_id = ${accountId} and b.account in (${'held'}, 'refunding')), 0)::bigint as refunds,
+           coalesce(-sum(s.amount_cents) filter (where s.account = 'sellers' and s.amount_cents < 0), 0)::bigint as owed
+      from seller_balances s where s.account_id = ${accountId}`.execute(db)
+  const { payouts, refunds, owed } = must(rows[0], 'sums')
+  return { payoutsCents: payouts, refundsCents: refunds, owedCents: owed }
 }

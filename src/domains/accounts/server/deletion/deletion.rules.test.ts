@@ -2,7 +2,9 @@ import { rejectionReason } from '#platform/common/verdict.ts'
 import { expect, test } from 'vitest'
 import { judgeDeletion } from './deletion.rules.ts'
 
-test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
+const noMoney = { payoutsCents: 0, refundsCents: 0, owedCents: 0 }
+
+test.each<[string, { leads: string[]; trades: string[]; money?: Partial<typeof noMoney> }, string | null]>([
   ['nothing', { leads: [], trades: [] }, null],
   [
     'a highest bid',
@@ -29,6 +31,22 @@ test.each<[string, { leads: string[]; trades: string[] }, string | null]>([
     { leads: ['Tent'], trades: ['A', 'B', 'C', 'D', 'E'] },
     'This account is the highest bidder on “Tent”, and it has open sales: “A”, “B”, “C” and 2 more. You can delete it once that’s finished.',
   ],
-])('%s', (_case, unfinished, why) => {
-  expect(rejectionReason(judgeDeletion(unfinished))).toBe(why)
+  [
+    'money that waits for a payout',
+    { leads: [], trades: [], money: { payoutsCents: 2910, refundsCents: 100, owedCents: 5 } },
+    'This account has NZ$ 29.10 from sales that we haven’t paid out yet. You can delete it once that’s paid out.',
+  ],
+  [
+    'a refund on its way',
+    { leads: [], trades: [], money: { refundsCents: 3100, owedCents: 5 } },
+    'This account has a refund of NZ$ 31.00 on its way. You can delete it once that has arrived.',
+  ],
+  [
+    'a debt after a chargeback',
+    { leads: [], trades: [], money: { owedCents: 1 } },
+    'This account owes Hoko NZ$ 0.01, because a buyer’s bank took back a payment. You can delete it once that’s settled. Contact support.',
+  ],
+])('%s', (_case, { money, ...unfinished }, why) => {
+  const verdict = judgeDeletion({ ...unfinished, money: { ...noMoney, ...money } })
+  expect(rejectionReason(verdict)?.replaceAll('\u00a0', ' ') ?? null).toBe(why)
 })

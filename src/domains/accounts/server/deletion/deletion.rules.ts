@@ -1,11 +1,26 @@
+import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/accounts/texts.ts'
-export function judgeDeletion({ leads, trades }: { leads: string[]; trades: string[] }): Verdict {
+interface Unfinished {
+  leads: string[]
+  trades: string[]
+  money: { payoutsCents: number; refundsCents: number; owedCents: number }
+}
+
+export function judgeDeletion({ leads, trades, money }: Unfinished): Verdict {
   const values = { leads: listed(leads), count: trades.length, trades: listed(trades) }
   if (leads.length > 0 && trades.length > 0) return rejected(t.account_leads_and_has_trades(values))
   if (leads.length > 0) return rejected(t.account_leads(values))
-  return trades.length > 0 ? rejected(t.account_has_trades(values)) : allowed
+  if (trades.length > 0) return rejected(t.account_has_trades(values))
+  return judgeMoney(money)
+}
+
+function judgeMoney({ payoutsCents, refundsCents, owedCents }: Unfinished['money']): Verdict {
+  if (payoutsCents > 0) return rejected(t.account_has_payouts({ amount: formatExactMoney(payoutsCents) }))
+  if (refundsCents > 0) return rejected(t.account_has_refunds({ amount: formatExactMoney(refundsCents) }))
+  if (owedCents > 0) return rejected(t.account_owes({ amount: formatExactMoney(owedCents) }))
+  return allowed
 }
 
 const maxNamed = 3

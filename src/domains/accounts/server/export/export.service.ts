@@ -47,6 +47,7 @@ import {
   exportQuestions,
   exportReviews,
 } from './export-written-texts.queries.ts'
+import { exportPayouts, exportTradePayments } from './export-member-money.queries.ts'
 import { exportTrades } from './export-trades.queries.ts'
 import {
   exportAcceptedTerms,
@@ -96,6 +97,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'cards.json', content: jsonList(exportCards(db, account)) }
   yield { path: 'subscriptions.json', content: jsonList(exportSubscriptions(db, account)) }
   yield { path: 'payments.json', content: jsonList(exportPayments(db, account)) }
+  yield { path: 'payments-of-sales.json', content: jsonList(exportTradePayments(db, account)) }
+  yield { path: 'payouts.json', content: jsonList(exportPayouts(db, account)) }
   yield { path: 'invoices.json', content: jsonList(exportInvoices(db, account)) }
   yield { path: 'business.json', content: jsonList(exportBusiness(db, account)) }
   yield { path: 'agents.json', content: jsonList(exportAgents(db, account)) }

@@ -29,6 +29,9 @@ type Side = 'buyer' | 'seller'
 type Texts = [title: string, body: string]
 type Compose = (moved: Moved & { listing: string; amount: string }, facts: PaymentFacts) => Texts | null
 
+const getShownCause = <Cause extends PaymentFacts['cause']>(cause: Cause) =>
+  cause === 'at_gateway' || cause === null ? 'other' : (cause as Exclude<Cause, 'at_gateway' | null>)
+
 const nameDay = (at: Date) => formatDay(aucklandLocal(at).slice(0, 10))
 
 const toBuyer: Partial<Record<Moved['action'], Compose>> = {
@@ -46,8 +49,8 @@ const toBuyer: Partial<Record<Moved['action'], Compose>> = {
   refunded: (of, { cause, method }) => [
     t.refund_title(),
     joinSentences(
-      t.were_refunding_you({ ...of, cause: cause ?? 'other' }),
-      cause !== 'at_gateway' && t.refunds_take_a_few_days({ method }),
+      t.were_refunding_you({ ...of, cause: getShownCause(cause) }),
+      cause !== 'at_gateway' && t.refunds_take_a_few_days({ method: method === 'card' ? 'card' : 'other' }),
     ),
   ],
 }
@@ -79,7 +82,7 @@ const toSeller: Partial<Record<Moved['action'], Compose>> = {
   refunded: (of, { cause }) =>
     cause === 'paid_twice' || cause === 'paid_too_late'
       ? null
-      : [t.buyer_refunded_title(), t.the_buyer_is_refunded({ ...of, cause: cause ?? 'other' })],
+      : [t.buyer_refunded_title(), t.the_buyer_is_refunded({ ...of, cause: getShownCause(cause) })],
   charged_back: (of) => [
     t.chargeback_title(),
     joinSentences(t.the_buyers_bank_takes_it_back(of), t.well_answer_the_bank()),
