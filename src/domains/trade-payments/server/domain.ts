@@ -1,5 +1,7 @@
 import * as tradePayments from '../common/trade-payments.ts'
 import * as tradePaymentsShapes from '../common/trade-payments.shapes.ts'
+import * as evidence from '../common/evidence.ts'
+import * as evidenceShapes from '../common/evidence.shapes.ts'
 import * as fees from '../common/fees/fees.ts'
 import * as feesShapes from '../common/fees/fees.shapes.ts'
 import * as feeDocuments from '../common/fees/fee-documents.ts'
@@ -12,8 +14,8 @@ import { reactionsOfTradePayments } from './trade-payments.reactions.ts'
 import { payoutsRoutes, tradePaymentsRoutes } from './trade-payments.routes.ts'
 
 export const domain: Domain = {
-  operations: [fees, feeDocuments, tradePayments],
-  shapes: [feesShapes, feeDocumentsShapes, tradePaymentsShapes],
+  operations: [evidence, fees, feeDocuments, tradePayments],
+  shapes: [evidenceShapes, feesShapes, feeDocumentsShapes, tradePaymentsShapes],
   routes: [tradePaymentsRoutes, payoutsRoutes, feesRoutes],
   reactions: reactionsOfTradePayments,
   tasks: [...tradePaymentsTasks, ...feeDocumentsTasks],

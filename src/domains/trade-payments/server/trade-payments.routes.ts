@@ -11,8 +11,10 @@ import {
   payTrade,
   stateDelivered as stateDeliveredOperation,
 } from '#domains/trade-payments/common/trade-payments.ts'
+import { downloadChargebackEvidence } from '#domains/trade-payments/common/evidence.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { downloadEvidence } from './chargebacks/evidence.service.ts'
 import { beginPayouts, checkPayoutAccount } from './payouts/accounts.service.ts'
 import { readPayOffer } from './payments/pay-offer.service.ts'
 import { endStop, readMemberMoney, readPayouts } from './payouts/overview.service.ts'
@@ -43,6 +45,7 @@ export function payoutsRoutes(serve: Serve, platform: Platform): void {
   serve(checkPayoutAccountOperation, ({ input, caller }) =>
     checkPayoutAccount(platform, caller.id, input.method),
   )
+  serve(downloadChargebackEvidence, ({ input, caller }) => downloadEvidence(platform, caller.id, input.id))
   serve(getMemberMoney, () => readMemberMoney(platform))
   serve(endReleaseStop, ({ input, caller }) => endStop(platform, caller.id, input.reason))
 }

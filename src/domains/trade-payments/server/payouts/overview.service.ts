@@ -173,7 +173,7 @@ export async function endStop(
     if (!(await updateStopEnded(tx, actorId, await readClock(tx)))) return
     await recordAudit(tx, {
       actor_id: actorId,
-      action: 'money.releases_resumed',
+      action: 'money.releases-resumed',
       subject_kind: 'settings',
       subject_id: null,
       reason,

@@ -43,6 +43,8 @@ const getPeopleActions = makeTexts((): Record<string, string> => ({
   'invoices.exported': t.exported_invoices_as_csv(),
   'flags.exported': t.exported_member_reports_as_csv(),
   'payments.exported': t.exported_payments_as_csv(),
+  'chargeback.evidence-downloaded': t.downloaded_evidence_for_a_chargeback(),
+  'money.releases-resumed': t.ended_a_stop_of_releases(),
   'advertisements.exported': t.exported_advertisements_as_csv(),
   'finance-enquiries.exported': t.exported_finance_enquiries_as_csv(),
   'payment.refunded': t.refunded_a_payment(),

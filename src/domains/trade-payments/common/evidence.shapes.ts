@@ -1,0 +1,3 @@
+import { byId, file } from '#platform/common/shapes.ts'
+
+export const downloadChargebackEvidence = { params: byId, reply: file }
