@@ -14,7 +14,7 @@ export interface MemberGatewayDouble extends MemberGateway {
   transfers: Map<string, { account: string; amount_cents: number }>
   accounts: Map<string, MemberAccount>
   /** The outcome of charges to come; `requires_action` waits for `answer`. */
-  next: { outcome: 'succeeded' | 'requires_action' | 'failed'; failure_code?: DeclineCode }
+  next: { outcome: 'succeeded' | 'requires_action' | 'failed'; failure_code?: DeclineCode; country?: string }
   /** Accounts whose transfers are refused. */
   refusesTransfersTo: Set<string>
   fault: Fault
@@ -137,7 +137,7 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
     async charge(charge, key) {
       const { requested_at: _, ...request } = charge
       const id = doOnce('charge', key, request, () => {
-        const { outcome, failure_code: failureCode = null } = double.next
+        const { outcome, failure_code: failureCode = null, country = 'NZ' } = double.next
         const made = makeId('pi')
         payments.set(made, {
           id: made,
@@ -146,7 +146,7 @@ export function createMemberGatewayDouble(method: 'card' | 'bank' = 'card'): Mem
           refunds: [],
           failure_code: failureCode,
           action_url: outcome === 'requires_action' ? `https://bank.example.nz/${made}` : null,
-          card: method === 'card' ? { fingerprint: `fp-${charge.payment_method_id}`, country: 'NZ' } : null,
+          card: method === 'card' ? { fingerprint: `fp-${charge.payment_method_id}`, country } : null,
           chargebacks: [],
         })
         return made

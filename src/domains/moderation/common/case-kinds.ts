@@ -9,6 +9,7 @@ export const caseKinds = [
   'dispute',
   'review_dispute',
   'second_person',
+  'payment',
 ] as const
 export type CaseKind = (typeof caseKinds)[number]
 
@@ -23,6 +24,7 @@ export const caseOutcomes = {
   dispute: ['completed', 'cancelled', 'agreed'],
   review_dispute: ['upheld', 'removed'],
   second_person: ['approved', 'refused'],
+  payment: ['upheld', 'dismissed'],
 } as const satisfies Record<CaseKind, readonly string[]>
 export type CaseOutcome = (typeof caseOutcomes)[CaseKind][number]
 
@@ -54,6 +56,7 @@ const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
   'dispute cancelled': actsOfDispute,
   'dispute agreed': actsOfDispute,
   'review_dispute removed': ['warn', 'suspend_member'],
+  'payment upheld': ['suspend_listing', 'warn', 'suspend_member'],
 }
 
 export const getCaseActs = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] =>
@@ -61,7 +64,7 @@ export const getCaseActs = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] =>
 
 /** For several cases at once: only decisions that don't need a look at each. */
 export const isForMany = (kind: CaseKind, outcome: CaseOutcome): boolean =>
-  kind === 'pending' || outcome === 'dismissed'
+  kind === 'pending' || (kind !== 'payment' && outcome === 'dismissed')
 
 /**
  * A report's decision changes only the report: the actions with it decide whether it can be undone.
@@ -82,6 +85,9 @@ export const noticeDelaySeconds = 20
  */
 export const isDeferred = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   outcome === 'lifted' || (kind === 'pending' && outcome === 'approved')
+
+/** Cases of payments are decided straight away: the table of claims has no such kind. */
+export const isTakeable = (kind: CaseKind): kind is Exclude<CaseKind, 'payment'> => kind !== 'payment'
 
 /** Others may take the case after this time. */
 export const claimMinutes = 30

@@ -58,6 +58,7 @@ const caseCounts = z.strictObject({
   dispute: z.int(),
   review_dispute: z.int(),
   second_person: z.int(),
+  payment: z.int(),
 })
 
 export const listCases = {
@@ -105,6 +106,7 @@ const evidence = z.strictObject({
     'review',
     'reply',
     'proposal',
+    'payment',
   ]),
   reason: z.nullable(z.enum(caseReasons)),
   /** Null for Hoko itself. */

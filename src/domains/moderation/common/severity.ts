@@ -32,6 +32,11 @@ export const caseReasons = [
   'rule_off',
   'rule_raised',
   'rule_deletions',
+  'own_card',
+  'fast',
+  'far_card',
+  'new_account',
+  'review_due',
 ] as const
 export type CaseReason = (typeof caseReasons)[number]
 
@@ -63,6 +68,11 @@ const byReason: Record<CaseReason, Severity> = {
   rule_off: 2,
   rule_raised: 2,
   rule_deletions: 2,
+  own_card: 3,
+  fast: 2,
+  far_card: 2,
+  new_account: 1,
+  review_due: 2,
 }
 
 /** This many open reports of the same listing or member raise the severity by one. */

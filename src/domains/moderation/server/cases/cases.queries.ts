@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { reviewFromDay } from '#domains/trade-payments/common/trade-payments.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { listCases } from '#domains/moderation/common/cases.ts'
@@ -35,6 +36,22 @@ export interface CaseRow {
 }
 
 const maxShownCharacters = 200
+
+/** Signs of fraud, and money that waits for long, since the last decision about the payment; the worst first. */
+const undecidedSigns = sql`
+  select one.payment_id, min(one.at) as at,
+         array_agg(one.kind order by array_position(
+           array['own_card', 'far_card', 'fast', 'review_due', 'new_account'], one.kind)) as kinds
+    from (
+      select s.payment_id, s.kind, s.at from payment_signs s
+      union all
+      select m.payment_id, m.action, m.at from trade_payments w
+        join trade_payment_moves m on m.payment_id = w.id and m.action = 'review_due'
+       where w.status in (${'held'}, 'disputed') and w.paid_at < clock_timestamp() - ${sql.lit(`${reviewFromDay} days`)}::interval
+    ) as one
+   where not exists (select from moderation_decisions d
+     where d.kind = 'payment' and d.case_id = one.payment_id and d.undone_at is null and d.decided_at >= one.at)
+   group by one.payment_id`
 
 /**
  * Every undecided case, once. Each part reads only the open rows of its table, by an index or from
@@ -95,7 +112,10 @@ const undecidedCases = sql`
            when 'suspend_admin' then 'staff_suspension' when 'relax_deletions' then 'rule_deletions'
            when 'change_role' then case s.staff_role when 'full' then 'full_admin' else 'demotion' end
            else case when s.amount_cents is null then 'rule_off' else 'rule_raised' end end, s.reason, 1, s.amount_cents
-    from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()`
+    from second_person_acts s where s.outcome is null and s.expires_at > clock_timestamp()
+  union all
+  select 'payment', p.id, found.at, p.listing_id, p.seller_id, p.buyer_id, found.kinds[1], '', 1, p.amount_cents
+    from (${undecidedSigns}) as found join trade_payments p on p.id = found.payment_id`
 
 /** Leaves out those whose decision is about to take effect. */
 const openCases = sql`

@@ -21,6 +21,7 @@ const roles: Record<Exclude<CaseKind, 'dispute'>, [about: Role, other: Role]> = 
   warning_appeal: ['member', 'member'],
   review_dispute: ['author', 'member'],
   second_person: ['member', 'proposer'],
+  payment: ['seller', 'buyer'],
 }
 
 /** Returns the person the case is about first. */

@@ -20,6 +20,7 @@ import {
   type CaseKind,
   type CaseOutcome,
   claimMinutes,
+  isTakeable,
 } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -224,16 +225,18 @@ async function findActs(
 }
 
 /** The admin who has taken it may renew it for the same time. */
-export function takeOne(
+export async function takeOne(
   db: Db,
   adminId: AccountId,
   { kind, id, taken }: OperationValues<typeof takeCase>,
 ): Promise<ModerationCase> {
-  return transact(db, async (tx) => {
+  if (!isTakeable(kind))
+    return refuse('validation_failed', { errors: { kind: t.this_kind_of_case_cant_be_taken() } })
+  return await transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
+    refuseTaken(found, adminId)
     if (taken) {
-      refuseTaken(found, adminId)
       const takenAt = await readClock(tx)
       const expiresAt = new Date(takenAt.getTime() + claimMinutes * 60_000)
       const claim = { account_id: adminId, taken_at: takenAt, expires_at: expiresAt }
@@ -242,10 +245,7 @@ export function takeOne(
         .values({ kind, case_id: id, ...claim })
         .onConflict((on) => on.columns(['kind', 'case_id']).doUpdateSet(claim))
         .execute()
-    } else {
-      refuseTaken(found, adminId)
-      await releaseCase(tx, found)
-    }
+    } else await releaseCase(tx, found)
     await recordAudit(tx, {
       actor_id: adminId,
       action: taken ? 'case.taken' : 'case.released',
@@ -271,6 +271,7 @@ export function refuseTaken(
 }
 
 export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | 'id'>): Promise<void> {
+  if (!isTakeable(kind)) return
   await tx.deleteFrom('moderation_claims').where('kind', '=', kind).where('case_id', '=', id).execute()
 }
 

@@ -9,6 +9,7 @@ import {
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CaseRow } from './cases.queries.ts'
+import { selectPaymentEvidence } from './payment-evidence.queries.ts'
 
 interface EvidenceRow {
   what: CaseEvidence['what']
@@ -134,9 +135,11 @@ const evidenceOf = {
   dispute: ofDispute,
   review_dispute: ofReview,
   second_person: ofProposal,
+  payment: null,
 }
 
 export async function selectEvidence(db: Db, found: CaseRow): Promise<CaseEvidence[]> {
+  if (found.kind === 'payment') return await selectPaymentEvidence(db, found.id)
   const build = evidenceOf[found.kind]
   if (!build) return []
   const { rows } = await build(found).execute(db)

@@ -110,6 +110,8 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
       word: wanted.word ?? null,
     })
   },
+  // The money follows the sale, a dispute or the seller's suspension, not this decision.
+  payment: async () => await Promise.resolve({}),
   review_dispute: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
     const [id, word] = [found.id, needWord(deciding)]

@@ -38,7 +38,7 @@ export const findFirstOutcome = ({ kind }: WholeCase): CaseOutcome => caseOutcom
 
 /** The message goes to the reporter, the appellant or both sides; a linked account gets none. */
 export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
-  kind !== 'link' && kind !== 'second_person' && outcome !== 'approved'
+  kind !== 'link' && kind !== 'second_person' && kind !== 'payment' && outcome !== 'approved'
 
 /** Each side of a disputed review gets its own message. */
 const isReviewRemoved = ({ kind }: WholeCase, outcome: CaseOutcome | '') =>

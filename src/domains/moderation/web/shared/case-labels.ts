@@ -22,6 +22,7 @@ export const getKindLabels = makeTexts((): Record<CaseKind, string> => ({
   dispute: t.disputed_sale(),
   review_dispute: t.disputed_review(),
   second_person: t.waiting_for_a_second_person(),
+  payment: t.payment_on_hoko(),
 }))
 
 export const listKinds = () => caseKinds.map((kind) => ({ kind, label: getKindLabels()[kind] }))
@@ -46,6 +47,11 @@ const getOtherReasons = makeTexts(() => ({
   rule_off: t.turn_off_two_person_approval(),
   rule_raised: t.raise_two_person_approval(),
   rule_deletions: t.let_one_admin_delete_members(),
+  own_card: t.reason_own_card(),
+  fast: t.reason_fast(),
+  far_card: t.reason_far_card(),
+  new_account: t.reason_new_account(),
+  review_due: t.reason_review_due(),
 }))
 
 const getReasons = makeTexts((): Record<CaseReason, string> => ({
@@ -76,6 +82,7 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
 /** @param isOwn true if the deciding admin proposed it */
 export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, isOwn = false): string {
   if (isOwn && outcome === 'refused') return t.withdraw_it()
+  if (kind === 'payment') return outcome === 'upheld' ? t.take_action() : t.nothing_wrong()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.withdraw_warning()
   return getOutcomes()[outcome] ?? outcome
@@ -98,6 +105,7 @@ const getDone = makeTexts((): Record<string, string> => ({
 export function describeDone(kind: CaseKind, outcome: CaseOutcome, isOwn = false): string {
   if (isOwn && outcome === 'refused') return t.proposal_withdrawn()
   if (kind === 'second_person' && outcome === 'approved') return t.approved_and_done()
+  if (kind === 'payment') return t.case_decided_done()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.review_kept()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.warning_withdrawn()
   return getDone()[outcome] ?? ''
@@ -138,6 +146,7 @@ export const getEvidenceLabels = makeTexts((): Record<CaseEvidence['what'], stri
   review: t.moderation_review(),
   reply: t.reply(),
   proposal: t.proposal(),
+  payment: t.payment(),
 }))
 
 export const getRuleLabels = makeTexts((): Record<TemplateRule, string> => ({
