@@ -43,7 +43,7 @@ const makeAmount = <Row extends SaleRow>(): Column<Row> => ({
 })
 
 const PersonLink = ({ person: { id, display_name: name } }: { person: Person }) => (
-  <PageLink to={`/user/${id}/detail`} className="wrap-anywhere" isUnderlined>
+  <PageLink to={`/user/${id}/detail`} className="whitespace-nowrap" isUnderlined>
     {name}
   </PageLink>
 )
@@ -60,6 +60,12 @@ export function WaitingTable({ payments }: { payments: Waiting[] }) {
     makeSale(isDisputed),
     makeAmount(),
     {
+      key: 'release',
+      head: t.office_column_release(),
+      figure: true,
+      cell: ({ release_at: at }) => (at === null ? t.office_not_sent_yet() : formatDay(at)),
+    },
+    {
       key: 'state',
       head: t.office_column_state(),
       cell: (payment) => (
@@ -72,13 +78,8 @@ export function WaitingTable({ payments }: { payments: Waiting[] }) {
       key: 'paid',
       head: t.office_column_paid(),
       figure: true,
+      wide: true,
       cell: ({ paid_at: at }) => formatOrNone(at),
-    },
-    {
-      key: 'release',
-      head: t.office_column_release(),
-      figure: true,
-      cell: ({ release_at: at }) => (at === null ? t.office_not_sent_yet() : formatDay(at)),
     },
     {
       key: 'buyer',

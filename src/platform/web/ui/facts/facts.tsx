@@ -7,6 +7,7 @@ const columns: Record<number, string> = {
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-4',
   5: 'sm:grid-cols-5',
+  6: 'sm:grid-cols-3 xl:grid-cols-6',
 }
 
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
