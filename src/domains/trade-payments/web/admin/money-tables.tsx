@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Chargeback, MemberMoney } from '#domains/trade-payments/common/trade-payments.ts'
 import { formatDay, formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { PageLink } from '#domains/staff/web/shared/page-link.tsx'
@@ -6,6 +5,7 @@ import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Table, type Column } from '#platform/web/ui/facts/table.tsx'
+import { EvidenceButton } from './evidence-button.tsx'
 import * as t from '#domains/trade-payments/texts.ts'
 
 interface SaleRow {
@@ -144,12 +144,7 @@ const getChargebackStates = makeTexts(
   }),
 )
 
-interface ChargebackTableProps {
-  chargebacks: Chargeback[]
-  renderEvidence?: (chargeback: Chargeback) => ReactNode
-}
-
-export function ChargebackTable({ chargebacks, renderEvidence }: ChargebackTableProps) {
+export function ChargebackTable({ chargebacks }: { chargebacks: Chargeback[] }) {
   const columns: Column<Chargeback>[] = [
     makeSale(({ status }) => status === 'open'),
     makeAmount(),
@@ -180,15 +175,11 @@ export function ChargebackTable({ chargebacks, renderEvidence }: ChargebackTable
       wide: true,
       cell: ({ opened_at: at }) => formatDay(at),
     },
-    ...(renderEvidence
-      ? [
-          {
-            key: 'evidence',
-            head: t.office_column_evidence(),
-            cell: renderEvidence,
-          } satisfies Column<Chargeback>,
-        ]
-      : []),
+    {
+      key: 'evidence',
+      head: t.office_column_evidence(),
+      cell: (one) => <EvidenceButton chargeback={one} />,
+    },
   ]
   return (
     <Table

@@ -1,5 +1,5 @@
 import { Banknote } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useLocation, useSearchParams } from 'react-router'
 import {
   checkPayoutAccount,
@@ -21,12 +21,12 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SkeletonFigures } from '#platform/web/ui/states/skeleton.tsx'
+import { FeeDocuments } from './fee-documents.tsx'
 import { PayoutList } from './payout-list.tsx'
 import { PayoutSetup } from './payout-setup.tsx'
 import * as t from '#domains/trade-payments/texts.ts'
 
-/** @param documents what each month's fees come to, for the seller's books */
-export function PayoutsPage({ documents }: { documents?: ReactNode }) {
+export function PayoutsPage() {
   const call = useApiQuery(getPayouts, {}, { staleTime: 0 })
   useReadAtNotification([getPayouts])
   const { expired, isChecking } = useReturned(() => void call.refetch())
@@ -42,7 +42,7 @@ export function PayoutsPage({ documents }: { documents?: ReactNode }) {
       >
         {(data) =>
           data.is_enabled || data.items.length > 0 ? (
-            <OwnPayouts payouts={data} expired={expired} documents={documents} />
+            <OwnPayouts payouts={data} expired={expired} />
           ) : (
             <EmptyState
               icon={Banknote}
@@ -61,10 +61,9 @@ export function PayoutsPage({ documents }: { documents?: ReactNode }) {
 interface OwnPayoutsProps {
   payouts: Payouts
   expired: PayMethod | null
-  documents: ReactNode
 }
 
-function OwnPayouts({ payouts, expired, documents }: OwnPayoutsProps) {
+function OwnPayouts({ payouts, expired }: OwnPayoutsProps) {
   const { accounts, items, balance_cents: balanceCents } = payouts
   const isReady = accounts.some(({ state }) => state === 'ready')
   const setup = payouts.is_enabled && (
@@ -96,7 +95,7 @@ function OwnPayouts({ payouts, expired, documents }: OwnPayoutsProps) {
       <Panel title={t.payouts()}>
         <PayoutList items={items} />
       </Panel>
-      {documents}
+      <FeeDocuments />
       {isReady && setup}
     </>
   )

@@ -57,6 +57,7 @@ const visa: Card = {
   last4: '4242',
   expires_month: 12,
   expires_year: 2034,
+  added_at: '2026-11-01T00:00:00Z',
   is_default: true,
   is_expired: false,
 }
