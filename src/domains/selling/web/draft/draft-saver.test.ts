@@ -170,7 +170,9 @@ describe('the draft saver', () => {
 
   it('reports each save before it is sent, and forgets those that are answered', async () => {
     const reported: DraftFields[][] = []
-    const { saver, failures } = aSaver(aServer(), { onSend: (_id, unconfirmed) => reported.push(unconfirmed) })
+    const { saver, failures } = aSaver(aServer(), {
+      onSend: (_id, unconfirmed) => reported.push(unconfirmed),
+    })
     failures.push(new Error('lost'))
     saver.change({ ...blank, title: 'Bowl' })
     await saver.flush()

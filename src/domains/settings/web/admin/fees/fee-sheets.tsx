@@ -22,7 +22,10 @@ export function FeeSheets({ stored }: { stored: AdminSettings }) {
   const categories = useApiQuery(listAdminCategories, {}, { enabled: hasExceptions }).data?.items ?? []
   const plans = useApiQuery(listPlans, {}, { enabled: hasExceptions }).data?.items ?? []
   const describe = (fields: NumberSetting[]) =>
-    fields.map(({ name, short }): [string, string | null] => [short, describeNumberSetting(name, stored[name])])
+    fields.map(({ name, short }): [string, string | null] => [
+      short,
+      describeNumberSetting(name, stored[name]),
+    ])
   return (
     <>
       <Panel title={t.paying_on_hoko()}>
