@@ -128,6 +128,7 @@ Nothing in these terms limits the rights you have under New Zealand law.
 
 - Joining, browsing, bidding and buying are free.
 - How much you can list for free, and what our plans cost and include, is on our [plans page](/plans). Prices there are in New Zealand dollars and include GST.
+- What a sale costs the seller is on our [fees page](/info/fees). A listing keeps the fees it was published with.
 - A plan is paid in advance by card, for a month or a year, and renews until you cancel it. You can cancel at any time: the plan then runs to the end of the time you’ve paid for. If you change to a dearer plan, you pay the difference for the rest of that time.
 - If a payment fails, we try again and let you know. While it’s unpaid, what needs the plan is paused; listings that are already live stay until they close.
 - You get a taxable supply information document (invoice) for every payment. If we refund you, we send a correction.
