@@ -236,6 +236,7 @@ test('fillDesk creates admin cases of every kind exactly once', async () => {
     warning_appeal: 0,
     dispute: 2,
     review_dispute: 2,
+    payment: 0,
     // The demo doesn’t require a second admin.
     second_person: 0,
   })
