@@ -59,6 +59,6 @@ async function selectPayout(tx: Tx, paymentId: number): Promise<PaymentFacts['pa
   return {
     amount_cents: amountCents,
     next_try_at: nextTryAt,
-    is_delayed: tries === 0 && nextTryAt > createdAt,
+    isDelayed: tries === 0 && nextTryAt > createdAt,
   }
 }

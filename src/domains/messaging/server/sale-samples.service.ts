@@ -106,16 +106,16 @@ function composeSamplePayments(listing: NamedListing): [string, NoticeTexts][] {
   const amount = { trade_id: 1, amount_cents: byCourier.total_cents, reason: '' }
   const moved = { ...amount, release_at: closesAt }
   const facts = { method: 'card', cause: null, isSent: false, isPickup: false, payout: null } as const
-  const payout = { amount_cents: 12_000, next_try_at: new Date(closesAt), is_delayed: false }
+  const payout = { amount_cents: 12_000, next_try_at: new Date(closesAt), isDelayed: false }
   const compose = (to: 'buyer' | 'seller', action: PaymentAction, more: Partial<PaymentFacts> = {}) =>
     must(composeTradePaymentNotice(listing, to, { ...moved, action }, { ...facts, ...more }), 'notice')
   return [
     ['paid_on_hoko', compose('seller', 'paid')],
-    ['receipt', compose('buyer', 'paid')],
-    ['delivered', compose('buyer', 'delivered')],
-    ['released', compose('seller', 'released', { payout })],
-    ['refund', compose('buyer', 'refunded', { cause: 'sale_cancelled' })],
-    ['chargeback', compose('seller', 'charged_back')],
+    ['payment_receipt', compose('buyer', 'paid')],
+    ['payment_delivered', compose('buyer', 'delivered')],
+    ['payment_released', compose('seller', 'released', { payout })],
+    ['payment_refund', compose('buyer', 'refunded', { cause: 'sale_cancelled' })],
+    ['payment_chargeback', compose('seller', 'charged_back')],
     ['payout_sent', composePayoutNotice(listing, { ...amount, action: 'sent' })],
     ['payout_failed', composePayoutNotice(listing, { ...amount, action: 'failed' })],
   ]

@@ -9,7 +9,7 @@ export interface Unfinished {
   money: OpenMoney
 }
 
-/** Of sales paid on Hoko, in cents. */
+/** Sums of sales paid on Hoko, in cents. */
 export interface OpenMoney {
   /** Paid and not yet released, or released and not yet paid out. */
   payoutsCents: number

@@ -22,7 +22,7 @@ export interface PaymentFacts {
   isSent: boolean
   isPickup: boolean
   /** Null unless it was released and something is paid out. */
-  payout: { amount_cents: number; next_try_at: Date; is_delayed: boolean } | null
+  payout: { amount_cents: number; next_try_at: Date; isDelayed: boolean } | null
 }
 
 type Side = 'buyer' | 'seller'
@@ -70,7 +70,7 @@ const toSeller: Partial<Record<Moved['action'], Compose>> = {
       t.your_sale_is_complete(of),
       payout === null
         ? t.its_proceeds_cover_an_earlier_chargeback()
-        : payout.is_delayed
+        : payout.isDelayed
           ? t.your_first_payout_goes_out_on({
               amount: formatMoney(payout.amount_cents),
               day: nameDay(payout.next_try_at),

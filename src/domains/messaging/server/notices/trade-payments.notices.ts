@@ -5,7 +5,7 @@ import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import { selectPaymentFacts } from '../payment-facts.queries.ts'
 
-/** What has a deadline, or takes money from the seller, is sent whatever they chose. */
+/** Notices with a deadline, or of money taken from the seller, are sent whatever they chose. */
 export const notifyTradePaymentMoved = reaction({
   name: 'notify.trade-payment-moved',
   on: tradePaymentMoved,

@@ -126,7 +126,7 @@ export interface EvidenceMessage {
 
 const messagesPerPage = 500
 
-/** Of the two about this listing, and in disputes of this sale; removed messages are left out. */
+/** Chat of the two about this listing, and messages in disputes of this sale, without removed ones. */
 export async function selectEvidenceMessages(
   db: Db,
   charge: Pick<DisputedCharge, 'trade_id'> & {
@@ -150,6 +150,6 @@ export async function selectEvidenceMessages(
       select 'dispute', m.id, m.side, m.text, 0, m.at
         from trade_disputes d join trade_dispute_messages m on m.dispute_id = d.id
        where d.trade_id = ${charge.trade_id}
-    ) as said order by at, source, id offset ${after} limit ${messagesPerPage}`.execute(db)
+    ) as messages order by at, source, id offset ${after} limit ${messagesPerPage}`.execute(db)
   return rows
 }
