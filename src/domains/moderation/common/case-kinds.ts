@@ -86,9 +86,6 @@ export const noticeDelaySeconds = 20
 export const isDeferred = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   outcome === 'lifted' || (kind === 'pending' && outcome === 'approved')
 
-/** Cases of payments are decided straight away: the table of claims has no such kind. */
-export const isTakeable = (kind: CaseKind): kind is Exclude<CaseKind, 'payment'> => kind !== 'payment'
-
 /** Others may take the case after this time. */
 export const claimMinutes = 30
 

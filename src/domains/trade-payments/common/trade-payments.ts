@@ -15,7 +15,6 @@ export const getTradeMoney = operation<typeof shapes.getTradeMoney>('GET /trade-
     'How a trade of mine is paid on Hoko: what is due, paid, kept for the seller, released or given back',
   access: 'user',
   view: 'sales',
-  keyScope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
 

@@ -27,7 +27,7 @@ import {
 } from './payments/payments.queries.ts'
 import { cancelPayment, checkPayment, startPayment } from './payments/starting.service.ts'
 
-export { followTrade, type TradeStep } from './payments/following.service.ts'
+export { followTrade } from './payments/following.service.ts'
 export { findMemberMoneyAnomalies, stopReleases } from './checks/checks.service.ts'
 export { selectDueReleases, selectNeverSent, sumWaiting } from './payments/releases.queries.ts'
 

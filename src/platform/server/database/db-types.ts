@@ -1039,7 +1039,7 @@ export interface MemberNotes {
 }
 
 export interface ModerationClaims {
-  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute' | 'second_person'
+  kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute' | 'second_person' | 'payment'
   case_id: number
   account_id: AccountId
   taken_at: Timestamp

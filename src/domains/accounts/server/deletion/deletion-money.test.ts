@@ -27,11 +27,11 @@ afterAll(() => app[Symbol.asyncDispose]())
 const tryDeletion = async ({ id }: Person) =>
   await app.as(market.admin).call(deleteMember, { id, reason: 'Asked by phone.' })
 
-const expectBusy = async (person: Person, message: RegExp) =>
-  expect(await tryDeletion(person)).toMatchObject({
-    key: 'account_busy',
-    message: expect.stringMatching(message),
-  })
+/** Returns the reason why it can't be deleted yet. */
+async function readBusyReason(person: Person): Promise<string | undefined> {
+  const { key, message } = await tryDeletion(person)
+  return key === 'account_busy' ? message : key
+}
 
 const inDays = (days: number) => async () => new Date(Date.now() + days * 86_400_000)
 
@@ -41,7 +41,9 @@ test('a seller with a payout that is due can be deleted only once it is sent', a
   market.card.refusesTransfersTo.add(`acct_card_${deal.seller.id}`)
   await receiveDeal(market, deal)
   await runMoneyJobs(market)
-  await expectBusy(deal.seller, /^This account has NZ\$.29\.10 from sales that we haven’t paid out yet/)
+  expect(await readBusyReason(deal.seller)).toMatch(
+    /^This account has NZ\$.29\.10 from sales that we haven’t paid out yet/,
+  )
   market.card.refusesTransfersTo.clear()
   await sendDuePayouts(app.platform, inDays(1))
   expect(await tryDeletion(deal.seller)).not.toHaveProperty('key')
@@ -53,7 +55,7 @@ test('a buyer with a refund on its way can be deleted only once it is sent', asy
     if (name === 'refund') throw new Error('unreachable')
   }
   await cancelNeverSent(app.platform.db, inDays(85))
-  await expectBusy(deal.buyer, /^This account has a refund of NZ\$.31\.00 on its way/)
+  expect(await readBusyReason(deal.buyer)).toMatch(/^This account has a refund of NZ\$.31\.00 on its way/)
   market.card.fault = () => undefined
   await app.settle()
   await sendDueRefunds(app.platform, inDays(90))
@@ -72,7 +74,9 @@ test('a seller who owes money after a chargeback cannot be deleted', async () =>
     .executeTakeFirstOrThrow()
   market.card.openChargeback(must(payment.gateway_payment_id, 'payment'), 3100)
   await syncPayment(app.platform.db, market.card, payment)
-  await expectBusy(deal.seller, /^This account owes Hoko NZ\$.29\.10, because a buyer’s bank/)
+  expect(await readBusyReason(deal.seller)).toMatch(
+    /^This account owes Hoko NZ\$.29\.10, because a buyer’s bank/,
+  )
 })
 
 test('a suspended seller is released nothing by itself, and payouts wait until the suspension ends', async () => {

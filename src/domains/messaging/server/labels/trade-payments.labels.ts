@@ -29,8 +29,12 @@ type Side = 'buyer' | 'seller'
 type Texts = [title: string, body: string]
 type Compose = (moved: Moved & { listing: string; amount: string }, facts: PaymentFacts) => Texts | null
 
+const isShownCause = <Cause extends PaymentFacts['cause']>(
+  cause: Cause,
+): cause is Exclude<Cause, 'at_gateway' | null> => cause !== 'at_gateway' && cause !== null
+
 const getShownCause = <Cause extends PaymentFacts['cause']>(cause: Cause) =>
-  cause === 'at_gateway' || cause === null ? 'other' : (cause as Exclude<Cause, 'at_gateway' | null>)
+  isShownCause(cause) ? cause : 'other'
 
 const nameDay = (at: Date) => formatDay(aucklandLocal(at).slice(0, 10))
 

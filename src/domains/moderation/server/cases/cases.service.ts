@@ -20,7 +20,6 @@ import {
   type CaseKind,
   type CaseOutcome,
   claimMinutes,
-  isTakeable,
 } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -230,8 +229,6 @@ export async function takeOne(
   adminId: AccountId,
   { kind, id, taken }: OperationValues<typeof takeCase>,
 ): Promise<ModerationCase> {
-  if (!isTakeable(kind))
-    return refuse('validation_failed', { errors: { kind: t.this_kind_of_case_cant_be_taken() } })
   return await transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
@@ -271,7 +268,6 @@ export function refuseTaken(
 }
 
 export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | 'id'>): Promise<void> {
-  if (!isTakeable(kind)) return
   await tx.deleteFrom('moderation_claims').where('kind', '=', kind).where('case_id', '=', id).execute()
 }
 

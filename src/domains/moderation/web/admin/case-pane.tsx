@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isTakeable } from '#domains/moderation/common/case-kinds.ts'
 import { decideCase, getCase, takeCase, type WholeCase } from '#domains/moderation/common/cases.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
@@ -141,11 +140,9 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
         </h2>
       </div>
       <span className="flex items-center gap-2.5 max-sm:basis-full max-sm:justify-between">
-        {isTakeable(found.kind) && (
-          <May op={takeCase} otherwise={found.taken && <Badge>{t.taken_by_name(found.taken)}</Badge>}>
-            <TakeButton found={found} />
-          </May>
-        )}
+        <May op={takeCase} otherwise={found.taken && <Badge>{t.taken_by_name(found.taken)}</Badge>}>
+          <TakeButton found={found} />
+        </May>
         <span className="flex">
           {previous && <IconLink icon={ChevronLeft} label={t.previous_case()} to={getAddress(previous)} />}
           {next && <IconLink icon={ChevronRight} label={t.next_case()} to={getAddress(next)} />}

@@ -131,9 +131,7 @@ export function useSellDraft(
   { max_minutes: maxMinutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
   const onBehalfOf = useRepresentedSeller()
-  const { user } = useSession()
-  // The business of a team member.
-  const teamSellerId = user && user.type === 'user' && user.id !== account.id ? account.id : null
+  const teamSellerId = useTeamSellerId(account)
   const [start] = useState(() => startOf(account, own, type, maxMinutes))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.isRestored)
@@ -232,6 +230,12 @@ async function moveDraft(
   }
   forgetStoredDraft(id, from)
   return id
+}
+
+/** The business of a team member; null for others. */
+function useTeamSellerId(account: Account): number | null {
+  const { user } = useSession()
+  return user && user.type === 'user' && user.id !== account.id ? account.id : null
 }
 
 function useFlushBeforeLeaving(saver: DraftSaver): void {

@@ -105,7 +105,7 @@ test('the chosen card pays the shown sum once, however often it is pressed', asy
   const fake = globalThis.fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     if (address !== '/api/trade-payment') return fake(address, init)
-    sent.push({ path: address, body: JSON.parse(String(init.body)) })
+    sent.push({ path: address, body: JSON.parse(init.body as string) })
     return promise
   })
   await pay.click()
