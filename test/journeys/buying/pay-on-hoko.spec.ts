@@ -60,7 +60,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
   await test.step('the seller reads what they get, and sends it', async () => {
     await seller.page.goto(`/trades/${deal.id}`)
     await expect(
-      next(seller.page).getByText(/^Paid on Hoko\. Send it now; NZ\$ [\d.]+ is yours/),
+      next(seller.page).getByText(/^Paid on Hoko\. Send it now; NZ\$\s[\d.]+ is yours/),
     ).toBeVisible()
     await expect(seller.page.getByText('Success fee')).toBeVisible()
     await expectAccessible(seller.page)
@@ -70,7 +70,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
     await dialog.getByRole('button', { name: 'Mark as sent' }).click()
     await expect(dialog).toBeHidden()
     await expect(
-      next(buyer.page).getByText(/^Paid\. Hoko keeps NZ\$ 35\.50 until you say it arrived, or until /),
+      next(buyer.page).getByText(/^Paid\. Hoko keeps NZ\$\s35\.50 until you say it arrived, or until /),
     ).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
+import { must } from '#platform/common/must.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import {
   describeDisputeTime,
@@ -38,6 +39,28 @@ const steps = (status: Trade['status'], moves: TradeMove[], dispute: Trade['disp
     dispute,
     agreed_at: at(1),
   } as Trade).map(({ label, state, at: when }) => `${label} ${state}${when ? ` ${when.slice(8, 10)}` : ''}`)
+
+test('a sale that is paid on Hoko says so, and ends in the seller’s payout', () => {
+  const moves = [move('system', 'paid', ['agreed', 'paid'], 2), sent]
+  const sale = { role: 'seller', payment_confirmed: true, status: 'sent', moves, dispute: null } as Trade
+  const payout = { is_sent: true, at: at(9) }
+  const labels = (trade: Trade, money: Parameters<typeof listSteps>[1]) =>
+    listSteps({ ...trade, agreed_at: at(1) }, money).map(({ label, state }) => `${label} ${state}`)
+  expect(labels(sale, { isPaidOnHoko: true })).toEqual([
+    'Agreed done',
+    'Paid on Hoko done',
+    'Sent done',
+    'Received next',
+    'Paid out later',
+  ])
+  const received = move('buyer', 'received', ['sent', 'completed'], 5)
+  const complete: Trade = { ...sale, status: 'completed', moves: [...moves, received] }
+  expect(labels(complete, { isPaidOnHoko: true, payout }).at(-1)).toBe('Paid out done')
+  expect(labels({ ...complete, role: 'buyer' }, { isPaidOnHoko: true, payout }).at(-1)).toBe('Received done')
+  expect(describeMove(must(moves[0], 'move'), 'seller')).toBe('Paid on Hoko')
+  const released = move('system', 'received', ['sent', 'completed'], 9)
+  expect(describeMove(released, 'buyer')).toBe('The sale was completed, as nobody objected in time')
+})
 
 describe('the steps of a sale', () => {
   test.each<[string, Trade['status'], TradeMove[], string[]]>([

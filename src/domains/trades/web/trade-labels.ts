@@ -98,7 +98,7 @@ export function describeMove(
     paid: describePaid({ side, who, isUnconfirmed: isUnconfirmed && role !== 'buyer' }),
     payment_confirmed: t.they_confirmed_the_payment({ who }),
     sent: t.they_sent_it_or_handed_it_over({ who }),
-    received: t.they_received_it({ who }),
+    received: side === 'system' ? t.complete_as_nobody_objected() : t.they_received_it({ who }),
     handed_over: t.handed_over(),
     undone: t.they_undid_that({ who, status: toStatus }),
     disputed: t.they_opened_a_dispute({ who }),
@@ -127,6 +127,7 @@ type Who = 'you' | 'hoko' | 'buyer' | 'other'
 
 function describePaid(payment: { side: TradeMove['side']; who: Who; isUnconfirmed: boolean }): string {
   const { side, who, isUnconfirmed } = payment
+  if (side === 'system') return t.paid_on_hoko()
   if (side === 'seller') return t.they_received_the_payment({ who })
   return isUnconfirmed ? t.the_buyer_says_they_paid() : t.they_paid({ who })
 }

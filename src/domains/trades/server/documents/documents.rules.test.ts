@@ -50,7 +50,7 @@ test.each([
 })
 
 const move = (
-  side: 'buyer' | 'seller',
+  side: 'buyer' | 'seller' | 'system',
   action: Parameters<typeof getPayment>[0][number]['action'],
   day: number,
 ) => ({
@@ -69,6 +69,7 @@ test.each([
     true,
     { state: 'confirmed', at: on(2) },
   ],
+  ['paid on Hoko', [move('system', 'paid', 1)], true, { state: 'on_hoko', at: on(1) }],
   ['paid, by the seller', [move('seller', 'paid', 1)], true, { state: 'confirmed', at: on(1) }],
   ['paid, then undone', [move('buyer', 'paid', 1), move('buyer', 'undone', 2)], false, { state: 'unpaid' }],
   [

@@ -52,7 +52,10 @@ export const getPieceCents = (itemsCents: number, quantity: number): number | nu
 
 export type Payment =
   /** The day is null for sales from before steps were recorded. */
-  { state: 'confirmed'; at: Date | null } | { state: 'stated'; at: Date } | { state: 'unpaid' }
+  | { state: 'confirmed'; at: Date | null }
+  | { state: 'on_hoko'; at: Date }
+  | { state: 'stated'; at: Date }
+  | { state: 'unpaid' }
 
 type Move = Pick<TradeMove, 'action' | 'side' | 'at'>
 
@@ -67,6 +70,8 @@ export function getPayment(moves: readonly Move[], isConfirmed: boolean): Paymen
     ({ action, side }) =>
       action === 'payment_confirmed' || action === 'handed_over' || (action === 'paid' && side === 'seller'),
   )
+  const onHoko = valid.findLast(({ action, side }) => action === 'paid' && side === 'system')
+  if (isConfirmed && onHoko) return { state: 'on_hoko', at: new Date(onHoko.at) }
   if (isConfirmed) return { state: 'confirmed', at: confirmed ? new Date(confirmed.at) : null }
   const stated = valid.findLast(({ action }) => action === 'paid')
   return stated ? { state: 'stated', at: new Date(stated.at) } : { state: 'unpaid' }

@@ -104,6 +104,7 @@ function describePayment({ payment, status, pay_by: payBy }: Receipt): string {
       ? t.receipt_payment_confirmed_on({ date: formatDate(payment.at) })
       : t.receipt_payment_confirmed()
   }
+  if (payment.state === 'on_hoko') return t.receipt_paid_on_hoko_on({ date: formatDate(payment.at) })
   if (payment.state === 'stated') return t.receipt_payment_stated_on({ date: formatDate(payment.at) })
   return status === 'agreed' && payBy
     ? t.receipt_not_paid_by({ date: formatDate(payBy) })

@@ -122,7 +122,7 @@ const day = 86_400_000
 export function getSendBy({ terms, moves }: Pick<Trade, 'terms' | 'moves'>): Date | null {
   const days = terms?.delivery?.days_to_send ?? null
   const paid = moves.findLast(
-    ({ action, side }) => action === 'payment_confirmed' || (action === 'paid' && side === 'seller'),
+    ({ action, side }) => action === 'payment_confirmed' || (action === 'paid' && side !== 'buyer'),
   )
   return days === null || !paid ? null : new Date(Date.parse(paid.at) + days * day)
 }
