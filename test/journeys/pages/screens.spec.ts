@@ -51,6 +51,7 @@ const memberPages = [
   '/ichat?show=archived',
   '/user-settings',
   '/reports',
+  '/payouts',
   // Must not follow another settings address: only the hash would change, which loads no page.
   '/user-settings#api-keys',
   '/reports?days=90&show=sales',
@@ -59,6 +60,7 @@ const memberPages = [
 
 const deskPages = [
   '/users-list',
+  '/member-money',
   '/users-list?status=deleted',
   '/user/1002/detail',
   '/user/1002/detail?tab=trades',
