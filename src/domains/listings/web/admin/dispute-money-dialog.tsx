@@ -84,7 +84,7 @@ export function DisputeMoneyDialog(props: DisputeMoneyDialogProps) {
 const isRefund = (cents: number | null | undefined, waitingCents: number): cents is number | null =>
   cents === null || (cents !== undefined && cents <= waitingCents)
 
-/** The money follows the decision. */
+/** Says where the money goes by this decision. */
 function describeMove(outcome: DisputeOutcome, waitingCents: number, refundCents: number): string {
   const amount = formatMoney(waitingCents)
   if (outcome === 'cancelled') return t.amount_goes_back_to_the_buyer({ amount })

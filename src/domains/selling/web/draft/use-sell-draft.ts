@@ -171,9 +171,7 @@ export function useSellDraft(
   const { errors } = getDraft(values, getIds(images))
   const isSaved =
     save.kind === 'saved' && Object.keys(errors).length === 0 && !leftOver && pending.length === 0
-  useEffect(() => {
-    if (isSaved) forgetStoredDraft(saver.id, type)
-  }, [isSaved, saver, type])
+  useEffect(() => void (isSaved && forgetStoredDraft(saver.id, type)), [isSaved, saver, type])
 
   // An edited or described picture has a new address or text under the same id.
   const shown = images.map(({ url, alt }) => url + alt).join()

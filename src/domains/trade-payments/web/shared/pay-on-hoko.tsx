@@ -5,7 +5,7 @@ import { findOpenTry } from './money-state.ts'
 
 interface PayOnHokoProps {
   money: TradeMoney
-  /** Shown with the listing. */
+  /** The listing's title, for notifications. */
   title: string
   onMoved: () => Promise<void>
 }
