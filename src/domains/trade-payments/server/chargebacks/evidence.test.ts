@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendMessage } from '#domains/chat/common/chat.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { downloadChargebackEvidence } from '#domains/trade-payments/common/evidence.ts'
 import { changeTrade } from '#domains/trades/common/trades.ts'
 import { must } from '#platform/common/must.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
@@ -28,7 +29,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const download = async ({ token }: Person, id: number) =>
   await app.server.inject({
-    url: `/api/chargeback-evidence/${id}`,
+    url: `/api${downloadChargebackEvidence.path.replace('{id}', String(id))}`,
     headers: { authorization: `Bearer ${token}` },
   })
 
