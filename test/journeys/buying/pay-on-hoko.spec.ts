@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { desktop, expectAccessible, phone, signInByCalls, test } from '../fixtures.ts'
 import { post, type Member } from '../members.ts'
 import { buyLamp, expectNext, next } from './deals.ts'
@@ -10,6 +10,29 @@ async function setUpPayouts(request: APIRequestContext, seller: Member) {
   expect(approved.status()).toBe(303)
   const { state } = await post(request, '/payout-account-check', { method: 'card' }, seller)
   expect(state).toBe('ready')
+}
+
+async function payWithNewCard(page: Page) {
+  const way = page.getByRole('region', { name: 'Pay on Hoko' })
+  await expect(way.getByRole('button', { name: 'Pay NZ$ 35.50' })).toBeDisabled()
+  await way.getByRole('button', { name: 'Add card' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a card' })
+  await dialog.getByText('Choose a test card').click()
+  await dialog.getByRole('button', { name: /4242 4242/ }).click()
+  await dialog.getByRole('button', { name: 'Add card' }).click()
+  await expect(way.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'I’ve paid' })).toBeHidden()
+  await expectAccessible(page)
+  await way.getByRole('button', { name: 'Pay NZ$ 35.50' }).click()
+}
+
+async function markDelivered(page: Page) {
+  await page.getByRole('button', { name: 'Mark as delivered' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Has the carrier delivered it?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
 }
 
 test('a buyer pays on Hoko, and the seller is paid out once it arrived', async ({ visit, request }) => {
@@ -39,17 +62,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
 
   await test.step('the buyer adds a card and pays', async () => {
     await buyer.page.reload()
-    const way = buyer.page.getByRole('region', { name: 'Pay on Hoko' })
-    await expect(way.getByRole('button', { name: 'Pay NZ$ 35.50' })).toBeDisabled()
-    await way.getByRole('button', { name: 'Add card' }).click()
-    const dialog = buyer.page.getByRole('dialog', { name: 'Add a card' })
-    await dialog.getByText('Choose a test card').click()
-    await dialog.getByRole('button', { name: /4242 4242/ }).click()
-    await dialog.getByRole('button', { name: 'Add card' }).click()
-    await expect(way.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
-    await expect(buyer.page.getByRole('button', { name: 'I’ve paid' })).toBeHidden()
-    await expectAccessible(buyer.page)
-    await way.getByRole('button', { name: 'Pay NZ$ 35.50' }).click()
+    await payWithNewCard(buyer.page)
     await expect(
       next(buyer.page).getByText('Paid. Hoko keeps NZ$ 35.50 until you have the item.'),
     ).toBeVisible()
@@ -75,12 +88,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
   })
 
   await test.step('the seller says that it was delivered, once', async () => {
-    await seller.page.getByRole('button', { name: 'Mark as delivered' }).click()
-    const dialog = seller.page.getByRole('dialog', { name: 'Has the carrier delivered it?' })
-    await expectAccessible(seller.page)
-    await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(seller.page.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
+    await markDelivered(seller.page)
   })
 
   await test.step('the buyer has it, and the payout follows', async () => {

@@ -230,6 +230,6 @@ export type MemberMoney = z.output<typeof memberMoney>
 export const getMemberMoney = { reply: memberMoney }
 
 export const endReleaseStop = {
-  query: z.strictObject({ reason: line(t.the_reason, 300, 3) }),
+  body: z.strictObject({ reason: line(t.the_reason, 300, 3) }),
   reply: memberMoney,
 }

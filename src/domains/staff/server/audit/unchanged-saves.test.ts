@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endReleaseStop } from '#domains/trade-payments/common/trade-payments.ts'
 import { updateAdvertisement, putAdvertisementCounters } from '#domains/advertising/common/advertisements.ts'
 import { updateAgent } from '#domains/businesses/common/agents.ts'
 import { putBranding, putStorefront } from '#domains/businesses/common/storefront.ts'
@@ -88,6 +89,8 @@ const forms: Record<string, () => Promise<Save>> = {
     return save(putBranding, { seller_id: id, logo_id: null, banner_id: null, ...colors, strapline: 'Homes' })
   },
   putStorefront: async () => save(putStorefront, { seller_id: (await aShop(app)).id, ...hours }),
+  // No release is stopped.
+  endReleaseStop: async () => save(endReleaseStop, { reason: 'Looked into.' }),
   updateCategory: async () => {
     const { id, name } = await categoryAdmin(app, admin).top('Kites')
     return save(updateCategory, { id, name })

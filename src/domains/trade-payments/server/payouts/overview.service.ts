@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberMoney, Payouts } from '#domains/trade-payments/common/trade-payments.ts'
-import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { recordAudit, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -170,7 +170,7 @@ export async function endStop(
   reason: string,
 ): Promise<MemberMoney> {
   await transact(db, async (tx) => {
-    if (!(await updateStopEnded(tx, actorId, await readClock(tx)))) return
+    if (!(await updateStopEnded(tx, actorId, await readClock(tx)))) return recordUnchanged()
     await recordAudit(tx, {
       actor_id: actorId,
       action: 'money.releases-resumed',
