@@ -7,7 +7,7 @@ import { id, instant, idOfListing } from './shapes.ts'
 
 /**
  * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}`, `ledger:{id}` and `settings`
- * for anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
+ * for anyone, `me` for the signed-in (with the bearer header). Delivery isn't certain: after a gap a client reads again
  * over the API.
  */
 export const liveMessage = z.discriminatedUnion('kind', [

@@ -79,7 +79,7 @@ interface LiveHubOptions {
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
 
 /**
- * Changes on any node reach every subscriber. Delivery isn't guaranteed: the database has
+ * Changes on any node reach every subscriber. Delivery isn't certain: the database has
  * everything that matters, and a client that missed something fetches it again.
  */
 export function createLiveHub({ connection, log, bus = null, apartMs = 100 }: LiveHubOptions): LiveHub {
