@@ -24,7 +24,7 @@ interface Transfer {
   object: 'transfer'
   amount: number
   destination: string
-  source_transaction: string
+  source_transaction: string | null
   transfer_group: string | null
   metadata: FormValue
 }
@@ -109,21 +109,24 @@ export class StripeConnectBooks {
     const account = this.#accounts.get(destination as string)
     if (account?.capabilities.transfers !== 'active' || this.#refusing.has(account.id))
       return failInvalid('insufficient_capabilities_for_transfer')
-    const intent = this.#books.listPaid().find(({ latest_charge: charge }) => charge === source)
-    if (!intent) return failMissing('source_transaction')
-    if (form.currency !== 'nzd' || (group ?? null) !== intent.transfer_group)
+    const paid = this.#books.listPaid()
+    const intent = paid.find(({ latest_charge: charge }) => charge === source)
+    if (source !== undefined && !intent) return failMissing('source_transaction')
+    if (form.currency !== 'nzd' || (intent && (group ?? null) !== intent.transfer_group))
       return failInvalid('parameter_invalid')
+    // Without a source it's from what is available.
+    const limit = intent ? intent.amount : paid.reduce((sum, one) => sum + one.amount, 0)
     const sum = this.transfers
-      .filter((one) => one.source_transaction === source)
+      .filter((one) => !intent || one.source_transaction === source)
       .reduce((total, one) => total + one.amount - this.#sumReversals(one.id), amount)
-    if (sum > intent.amount) return failInvalid('transfers_not_allowed')
+    if (sum > limit) return failInvalid(intent ? 'transfers_not_allowed' : 'balance_insufficient')
     const transfer: Transfer = {
       id: aNewId('tr'),
       object: 'transfer',
       amount,
       destination: account.id,
-      source_transaction: source as string,
-      transfer_group: intent.transfer_group,
+      source_transaction: (source as string | undefined) ?? null,
+      transfer_group: (group as string | undefined) ?? null,
       metadata: form.metadata ?? {},
     }
     this.transfers.unshift(transfer)

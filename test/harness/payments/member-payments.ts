@@ -57,6 +57,7 @@ export const aTransfer = async (
 ): Promise<Transfer> => ({
   gateway_account_id: wishes.gateway_account_id ?? (await aReadyAccount(tested)),
   payeeName: tested.gateway.method === 'card' ? null : 'M Kahu',
+  isFromBalance: false,
   amount_cents: 4000,
   gateway_payment_id: wishes.gateway_payment_id ?? (await aPayment(tested)),
   reference: 'H100042',

@@ -22,8 +22,6 @@ export const payoutMoved = fact<{
   seller_id: AccountId
   amount_cents: number
   action: 'sent' | 'failed'
-  /** The gateway's words. */
-  reason: string
 }>('payout.moved')
 
 export const paymentSignFound = fact<{

@@ -4,7 +4,6 @@ import type { RefundCause } from '#domains/trade-payments/common/trade-payments.
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { formatDay, formatMoney } from '#platform/common/formats/formats.ts'
-import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -119,11 +118,7 @@ export function composeTradePaymentNotice(
 
 export function composePayoutNotice(
   listing: NamedListing,
-  {
-    action,
-    amount_cents: amountCents,
-    reason,
-  }: Pick<FactPayload<typeof payoutMoved>, 'action' | 'amount_cents' | 'reason'>,
+  { action, amount_cents: amountCents }: Pick<FactPayload<typeof payoutMoved>, 'action' | 'amount_cents'>,
 ): NoticeTexts {
   const amount = formatMoney(amountCents)
   const of = { amount, listing: quoteTitle(listing) }
@@ -133,11 +128,7 @@ export function composePayoutNotice(
     body:
       action === 'sent'
         ? t.weve_paid_you_out(of)
-        : joinSentences(
-            t.we_couldnt_pay_you_out(of),
-            reason && t.the_reason_was({ reason: endSentence(reason) }),
-            t.check_your_payout_details(),
-          ),
+        : joinSentences(t.we_couldnt_pay_you_out(of), t.check_your_payout_details()),
     link: '/payouts',
     action: t.act_see_payouts(),
     facts: [amount],

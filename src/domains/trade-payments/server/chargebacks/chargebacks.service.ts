@@ -4,7 +4,7 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Chargeback } from '#platform/server/payments/members/member-gateway.ts'
 import { buildChargeback, reverseEntries } from '../journal/journal.rules.ts'
-import { recordCause, selectEntries, selectPaymentBalance } from '../journal/journal.service.ts'
+import { readMoney, recordCause, selectEntries, selectPaymentBalance } from '../journal/journal.service.ts'
 import { recordMoved } from '../payments/facts.service.ts'
 import { lockPayment, lockTradeForMoney, movePayment, type PaymentRow } from '../payments/payments.queries.ts'
 import { createPayout } from '../payouts/payouts.service.ts'
@@ -30,9 +30,12 @@ export async function followChargebacks(
 async function followChargeback(
   tx: Tx,
   payment: PaymentRow,
-  found: Chargeback,
+  reported: Chargeback,
   at: Date,
 ): Promise<PaymentRow> {
+  // It's won once its money is back.
+  const isReturning = reported.status === 'won' && reported.is_withdrawn
+  const found: Chargeback = isReturning ? { ...reported, status: 'open' } : reported
   const { row, isNew } = await storeChargeback(tx, payment, found, at)
   let current = payment
   if (isNew) {
@@ -101,13 +104,8 @@ async function moveMoney(
   const key = `chargeback-${row.id}-${keys.length + 1}`
   const cause = { key, payment_id: payment.id, at }
   if (isWithdrawn) {
-    const balance = await selectPaymentBalance(tx, payment.id)
-    const releasedCents = balance('sellers') + balance('transferring') + balance('paid_out') + balance('fees')
-    const entries = buildChargeback(payment.seller_id, row.amount_cents, {
-      waitingCents: balance('held'),
-      feeCents: balance('fees'),
-      releasedCents,
-    })
+    const money = await readMoney(tx, payment.id)
+    const entries = buildChargeback(payment.seller_id, row.amount_cents, money)
     await recordCause(tx, { ...cause, kind: 'chargeback' }, entries)
   } else {
     const taken = await selectEntries(tx, keys.at(-1)?.key ?? '')

@@ -70,6 +70,12 @@ export function buildChargeback(
   ])
 }
 
+/** A refund that was made at the gateway, by the same rule as a chargeback. */
+export const buildForeignRefund = (...given: Parameters<typeof buildChargeback>): Entry[] =>
+  buildChargeback(...given).map((entry) =>
+    entry.account === 'buyers' ? { ...entry, account: 'refunding' } : entry,
+  )
+
 /** Undoes the entries of a cause. */
 export const reverseEntries = (entries: Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, amount_cents: -entry.amount_cents }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { sumEntries, type Entry, type MoneyAccount } from './journal.rules.ts'
+import { sumEntries, type Entry, type MoneyAccount, type PaymentMoney } from './journal.rules.ts'
 
 export interface MoneyCause {
   kind: DB['money_causes']['kind']
@@ -46,6 +46,19 @@ export async function selectPaymentBalance(db: Db, paymentId: number): Promise<P
   const { rows } = await sql<{ account: MoneyAccount; amount_cents: number }>`
     select account, amount_cents from payment_balances where payment_id = ${paymentId}`.execute(db)
   return (account) => rows.find((row) => row.account === account)?.amount_cents ?? 0
+}
+
+/** Returns what of a payment waits, was released and is a fee now. */
+export async function readMoney(
+  db: Db,
+  paymentId: number,
+): Promise<PaymentMoney & { releasedCents: number }> {
+  const balance = await selectPaymentBalance(db, paymentId)
+  return {
+    waitingCents: balance('held'),
+    feeCents: balance('fees'),
+    releasedCents: balance('sellers') + balance('transferring') + balance('paid_out') + balance('fees'),
+  }
 }
 
 export interface SellerMoney {

@@ -204,6 +204,31 @@ test('a sale that was never sent is cancelled on day 84, and its buyer has the m
   expect(await readTrade(app, deal.buyer, deal.trade_id)).toMatchObject({ status: 'cancelled' })
 })
 
+test('a chargeback is won only once its money is back', async () => {
+  const deal = await aPaidDeal(market)
+  const id = market.card.openChargeback([...market.card.payments.keys()].at(-1)!, 3100)
+  const check = () => app.as(deal.buyer).call(checkTradePayment, { id: deal.payment_id })
+  const { readChargeback } = market.card
+  market.card.readChargeback = async (one) => ({ ...(await readChargeback(one)), status: 'won' })
+  expect(await check()).toMatchObject({ status: 'disputed', has_open_chargeback: true })
+  market.card.readChargeback = readChargeback
+  market.card.closeChargeback(id, 'won')
+  expect(await check()).toMatchObject({ status: 'held', has_open_chargeback: false })
+})
+
+test('a refund at the gateway after the release is the seller’s to return', async () => {
+  const deal = await aPaidDeal(market)
+  await sendDeal(market, deal)
+  await receiveDeal(market, deal)
+  await runMoneyJobs(market)
+  market.card.refundThere([...market.card.payments.keys()].at(-1)!, 3100)
+  expect(await app.as(deal.buyer).call(checkTradePayment, { id: deal.payment_id })).toMatchObject({
+    status: 'released',
+    refunds: [{ cause: 'at_gateway', amount_cents: 3100 }],
+  })
+  expect(await app.as(deal.seller).call(getPayouts, {})).toMatchObject({ balance_cents: -2910 })
+})
+
 test('everything adds up after all of them', async () => {
   expect(await findMemberMoneyAnomalies(app.platform.db)).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { GatewayRefused } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { buildRefund, buildSentRefund } from '../journal/journal.rules.ts'
-import { recordCause, selectPaymentBalance } from '../journal/journal.service.ts'
+import { buildForeignRefund, buildRefund, buildSentRefund } from '../journal/journal.rules.ts'
+import { readMoney, recordCause, selectPaymentBalance } from '../journal/journal.service.ts'
 import { findNextTry } from './payment.rules.ts'
 import { recordMoved } from './facts.service.ts'
 import {
@@ -59,7 +59,7 @@ async function endIfEmpty(
   at: Date,
 ): Promise<PaymentRow> {
   const balance = await selectPaymentBalance(tx, payment.id)
-  const isEmpty = balance('held') === 0
+  const isEmpty = balance('held') === 0 && payment.status !== 'released'
   const moved = await movePayment(
     tx,
     payment,
@@ -204,14 +204,13 @@ export async function followRefunds(
   return current
 }
 
-/** A refund of released money can't be taken from what waits: the check of the journal finds it. */
+/** Of released money the rest is the seller's to return, as after a chargeback. */
 async function recordForeignRefund(
   tx: Tx,
   payment: PaymentRow,
   refund: { id: string; amount_cents: number },
   at: Date,
 ): Promise<PaymentRow> {
-  const waiting = (await selectPaymentBalance(tx, payment.id))('held')
   const { id } = await tx
     .insertInto('trade_refunds')
     .values({
@@ -226,9 +225,12 @@ async function recordForeignRefund(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (waiting < refund.amount_cents) return payment
   const cause = { payment_id: payment.id, at }
-  await recordCause(tx, { ...cause, kind: 'refund', key: `refund-${id}` }, buildRefund(refund.amount_cents))
+  await recordCause(
+    tx,
+    { ...cause, kind: 'refund', key: `refund-${id}` },
+    buildForeignRefund(payment.seller_id, refund.amount_cents, await readMoney(tx, payment.id)),
+  )
   await recordCause(
     tx,
     { ...cause, kind: 'refund_sent', key: `refund-${id}-sent` },

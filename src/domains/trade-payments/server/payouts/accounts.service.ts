@@ -100,7 +100,9 @@ export async function syncPayoutAccount(
   const found = await callGateway(log, () => gateway.readAccount(gatewayAccountId))
   await transact(db, async (tx) => {
     const at = await clock(tx)
-    const before = await selectPayoutAccount(tx, owner)
+    const known = await selectPayoutAccount(tx, owner)
+    // Another account at the gateway is as new as a first one.
+    const before = known?.gateway_account_id === gatewayAccountId ? known : undefined
     // A gateway can't tell whether an account was ever ready.
     const isNew = found.state === 'restricted' && !before?.ready_at
     const state = isNew ? 'incomplete' : found.state

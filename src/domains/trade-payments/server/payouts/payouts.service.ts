@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
@@ -46,17 +47,19 @@ export async function createPayout(tx: Tx, payment: PaymentRow, at: Date): Promi
 /** The first payout of a new account waits for a day, and the moderators hear of it. */
 async function findFirstTry(tx: Tx, payment: PaymentRow, at: Date): Promise<Date> {
   const { seller_id: accountId, gateway, method } = payment
+  const { payoutWaitHours } = await readPaySettings(tx)
+  const account = await selectPayoutAccount(tx, { account_id: accountId, gateway, method })
+  const readyAt = account?.ready_at ?? at
   const sent = await tx
     .selectFrom('payouts')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 'sent')
+    .where('gateway', '=', gateway)
+    .where('method', '=', method)
+    .where('sent_at', '>=', readyAt)
     .limit(1)
     .executeTakeFirst()
   if (sent) return at
-  const { payoutWaitHours } = await readPaySettings(tx)
-  const account = await selectPayoutAccount(tx, { account_id: accountId, gateway, method })
-  const readyAt = account?.ready_at ?? at
   const from = new Date(readyAt.getTime() + payoutWaitHours * 3_600_000)
   if (from <= at) return at
   await recordSign(tx, payment, { kind: 'new_account', detail: '', at })
@@ -70,6 +73,12 @@ const selectPayout = (db: Db, id: number) =>
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
     .selectAll('o')
     .select(['p.trade_id', 'p.listing_id', 'p.gateway_payment_id', 'a.status as account_status'])
+    .select(
+      sql<boolean>`o.amount_cents > p.amount_cents
+        or exists (select from payouts f where f.payment_id = o.payment_id and f.id < o.id)`.as(
+        'is_from_balance',
+      ),
+    )
     .where('o.id', '=', id)
     .executeTakeFirst()
 
@@ -98,6 +107,7 @@ export async function sendPayout(
         payeeName: details,
         amount_cents: payout.amount_cents,
         gateway_payment_id: payout.gateway_payment_id,
+        isFromBalance: payout.is_from_balance,
         reference: `H${payout.trade_id}`,
         requested_at: payout.created_at,
       },
@@ -153,10 +163,10 @@ async function postponePayout(tx: Tx, payout: PayoutRow, failure: string, clock:
     .where('id', '=', payout.id)
     .execute()
   // One notice: it's tried for days.
-  if (tries === 1) await recordPayoutMoved(tx, payout, 'failed', failure.slice(0, 300))
+  if (tries === 1) await recordPayoutMoved(tx, payout, 'failed')
 }
 
-async function recordPayoutMoved(tx: Tx, payout: PayoutRow, action: 'sent' | 'failed', reason = '') {
+async function recordPayoutMoved(tx: Tx, payout: PayoutRow, action: 'sent' | 'failed') {
   await recordEvent(tx, payoutMoved, {
     payout_id: payout.id,
     trade_id: payout.trade_id,
@@ -164,7 +174,6 @@ async function recordPayoutMoved(tx: Tx, payout: PayoutRow, action: 'sent' | 'fa
     seller_id: payout.account_id,
     amount_cents: payout.amount_cents,
     action,
-    reason,
   })
 }
 

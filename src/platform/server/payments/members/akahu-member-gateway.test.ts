@@ -46,6 +46,7 @@ async function aPayment(): Promise<string> {
 const aTransfer = async (): Promise<Transfer> => ({
   gateway_account_id: '12-3456-1234567-00',
   payeeName: 'Māia Tūī & Co.',
+  isFromBalance: false,
   amount_cents: 4050,
   gateway_payment_id: await aPayment(),
   reference: 'H100042',

@@ -197,6 +197,18 @@ describe.each(adapters)('%s', (_name, open) => {
     await gateway.transfer({ ...transfer, amount_cents: 900 }, aKey())
   })
 
+  test('a transfer from the balance goes out though its payment’s sum did before; by bank it can’t', async () => {
+    // Another payment, so that there is something.
+    await aTransfer(tested)
+    const transfer = await aTransfer(tested)
+    await gateway.transfer({ ...transfer, amount_cents: 4900 }, aKey())
+    const another = { ...transfer, amount_cents: 2000, isFromBalance: true }
+    const sent = gateway.transfer(another, aKey())
+    await (isByCard
+      ? expect(sent).resolves.toEqual(expect.any(String))
+      : expect(sent).rejects.toThrow(GatewayRefused))
+  })
+
   test('an account that can’t be paid refuses, and another key pays it later', async () => {
     const gatewayAccountId = await aReadyAccount(tested)
     const transfer = await aTransfer(tested, { gateway_account_id: gatewayAccountId })

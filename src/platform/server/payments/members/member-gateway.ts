@@ -92,6 +92,8 @@ export interface Transfer {
   amount_cents: number
   /** The charge whose money it is: a transfer may wait for it to settle. */
   gateway_payment_id: string
+  /** For cards: not of that charge, whose money went out before, but from what is available. */
+  isFromBalance: boolean
   reference: string
   requested_at: Date
 }

@@ -86,6 +86,7 @@ test('a charge stays on our account, and a transfer names it as its source', asy
   const transfer = {
     gateway_account_id: destination,
     payeeName: null,
+    isFromBalance: false,
     amount_cents: 4000,
     gateway_payment_id: id,
     reference: 'H100042',
@@ -114,6 +115,7 @@ test('yesterday’s requests are searched for before they are repeated', async (
   const transfer = {
     gateway_account_id: await anAccount(),
     payeeName: null,
+    isFromBalance: false,
     amount_cents: 2000,
     gateway_payment_id: id,
     reference: 'H100042',
@@ -135,7 +137,12 @@ test('a broken connection is retried with the same key, and transfers once', asy
   const { id } = await gateway.charge(await aCharge(), 'trade-payment-9')
   const destination = await anAccount()
   stripe.scripted.push('hang up')
-  const transfer = { gateway_account_id: destination, payeeName: null, amount_cents: 2000 }
+  const transfer = {
+    gateway_account_id: destination,
+    payeeName: null,
+    isFromBalance: false,
+    amount_cents: 2000,
+  }
   const rest = { gateway_payment_id: id, reference: 'H100042', requested_at: new Date() }
   await gateway.transfer({ ...transfer, ...rest }, 'payout-3-1')
   expect(stripe.connect.transfers).toHaveLength(1)

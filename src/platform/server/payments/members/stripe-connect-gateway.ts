@@ -158,7 +158,7 @@ async function transferPayment(own: StripeClient, transfer: Transfer, key: strin
     amount: transfer.amount_cents,
     currency: 'nzd',
     destination: checkId('acct', transfer.gateway_account_id),
-    source_transaction: charge.id,
+    ...(!transfer.isFromBalance && { source_transaction: charge.id }),
     ...(group !== null && { transfer_group: group }),
     description: transfer.reference,
     metadata: { key: idempotencyKey },
