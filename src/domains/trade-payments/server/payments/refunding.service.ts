@@ -204,7 +204,7 @@ export async function followRefunds(
   return current
 }
 
-/** Of released money the rest is the seller's to return, as after a chargeback. */
+/** The seller returns the part that was released, as after a chargeback. */
 async function recordForeignRefund(
   tx: Tx,
   payment: PaymentRow,
