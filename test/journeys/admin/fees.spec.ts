@@ -80,7 +80,7 @@ for (const look of [desktop, phone])
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Read how buyer protection works' }).click()
     await expect(page.getByRole('heading', { name: 'Buyer protection', exact: true })).toBeVisible()
-    await expect(page.getByText('14 days after the seller sends it, if there’s no tracking')).toBeVisible()
+    await expect(page.getByText('14 days after the seller sends it, at the latest')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -93,6 +93,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
 
   await test.step('the buyer has it, and the payout follows', async () => {
     await next(buyer.page).getByRole('button', { name: 'I’ve received it' }).click()
+    await buyer.page.getByRole('button', { name: 'I have it, pay the seller' }).click()
     await expectNext(buyer.page, 'All done. Enjoy!')
     await expect(next(buyer.page).getByText('Paid on Hoko. The seller has your money.')).toBeVisible()
     await seller.page.goto('/payouts')

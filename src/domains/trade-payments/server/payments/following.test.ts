@@ -89,7 +89,7 @@ test.each([
   expect(await readTrade(app, deal.buyer, deal.trade_id)).toMatchObject({ status })
 })
 
-test('money is released by itself 14 days after sending, or 3 after the carrier delivered it', async () => {
+test('money is released by itself 14 days after sending, or once the buyer could object to a delivery', async () => {
   const deal = await aPaidDeal(market)
   await sendDeal(market, deal)
   const days = async () => {
@@ -103,10 +103,10 @@ test('money is released by itself 14 days after sending, or 3 after the carrier 
   expect(await app.as(deal.seller).call(stateDelivered, { id: deal.trade_id })).toMatchObject({
     role: 'seller',
   })
-  expect(await days()).toBe(3)
+  expect(await days()).toBe(4)
   await releaseDueSales(app.platform.db)
   expect(await readTrade(app, deal.buyer, deal.trade_id)).toMatchObject({ status: 'sent' })
-  await releaseDueSales(app.platform.db, async () => new Date(Date.now() + 3.1 * 86_400_000))
+  await releaseDueSales(app.platform.db, async () => new Date(Date.now() + 4.1 * 86_400_000))
   expect(await readTrade(app, deal.buyer, deal.trade_id)).toMatchObject({ status: 'completed' })
   expect((await readSellersMoney(market, deal)).payments[0]).toMatchObject({ status: 'released' })
 })

@@ -105,6 +105,7 @@ describe('findReleaseAt', () => {
     ['is 14 days after sending', 2, null, day(16)],
     ['is 3 days after the delivery', 2, 4, day(7)],
     ['isn’t postponed by a late delivery', 2, 15, day(16)],
+    ['leaves a day for a dispute', 0, 0, day(4)],
   ])('%s', (_name, sent, delivered, expected) => {
     const at = {
       paidAt: day(0),

@@ -63,6 +63,10 @@ export interface Periods {
 const day = 86_400_000
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * day)
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
+const later = (a: Date, b: Date) => (a < b ? b : a)
+
+/** Disputes open on day 3 after the agreement: the buyer has a day from then at least. */
+const leastDays = 4
 
 /** Always before day 85. */
 export function findReleaseAt(
@@ -72,7 +76,8 @@ export function findReleaseAt(
   if (!sentAt) return null
   const latest = new Date(daysAfter(paidAt, releaseByDay).getTime() - day / 2)
   const bySent = earlier(daysAfter(sentAt, afterSentDays), latest)
-  return deliveredAt ? earlier(daysAfter(deliveredAt, afterDeliveredDays), bySent) : bySent
+  const found = deliveredAt ? earlier(daysAfter(deliveredAt, afterDeliveredDays), bySent) : bySent
+  return earlier(later(found, daysAfter(paidAt, leastDays)), latest)
 }
 
 /** Divides a fee over the payments of a trade, in their order; none pays more than it has. */

@@ -37,8 +37,18 @@ const later: Trade = {
   ],
 }
 
-function Side() {
-  const [now, setNow] = useState(trade)
+const onHoko = {
+  ...later,
+  status: 'sent',
+  may: ['mark_received'],
+  may_change: [],
+  total_cents: 3100,
+  terms: null,
+  moves: later.moves.map((move) => ({ ...move, side: 'system' as const, action: 'paid' as const })),
+} as Trade
+
+function Side({ start }: { start: Trade }) {
+  const [now, setNow] = useState(start)
   return (
     <MemoryRouter>
       <QueryProvider>
@@ -54,11 +64,11 @@ function Side() {
 
 const paid = page.getByRole('button', { name: 'I’ve paid' })
 
-async function open() {
+async function open(start = trade) {
   const { values: input } = fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'user' } as Account })
   notify.clear()
-  await render(<Side />)
+  await render(<Side start={start} />)
   return input
 }
 
@@ -84,4 +94,17 @@ test('a refused step shows its error until the sale moves on', async () => {
   await expect.element(page.getByText('It moved on.')).toBeVisible()
   await page.getByRole('button', { name: 'The other side moves' }).click()
   await expect.poll(() => page.getByText('It moved on.').elements()).toHaveLength(0)
+})
+
+test('a buyer who paid on Hoko confirms that they have the item before the seller is paid', async () => {
+  const input = await open(onHoko)
+  answerWith(changeTrade, { id: trade.id }, onHoko)
+  const received = page.getByRole('button', { name: 'I’ve received it' })
+  await received.click()
+  await expect.element(page.getByText(/pay the seller your NZ\$.31/)).toBeVisible()
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  expect(input).toEqual([])
+  await received.click()
+  await page.getByRole('button', { name: 'I have it, pay the seller' }).click()
+  await expect.poll(() => input.map(({ body }) => body)).toEqual([{ action: 'mark_received', reason: '' }])
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Trade, TradeAction } from '#domains/trades/common/trades.ts'
 import type { TermsAction } from '#domains/trades/common/terms.ts'
 import { disputeKindsByRole } from '#domains/trades/common/dispute-kinds.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -33,6 +34,14 @@ const sendsParcel = ({ terms }: Trade): boolean => terms?.delivery?.method === '
 const opensDialog = (action: TradeAction, trade: Trade): action is 'mark_sent' | 'send_unpaid' =>
   action === 'send_unpaid' || (action === 'mark_sent' && sendsParcel(trade))
 
+/** The system marked it as paid: the seller is paid at once when the buyer has it. */
+const releasesMoney = (action: TradeAction, { moves, role }: Trade): boolean =>
+  action === 'mark_received' &&
+  role === 'buyer' &&
+  moves.some(
+    ({ side, action: step }) => side === 'system' && (step === 'paid' || step === 'payment_confirmed'),
+  )
+
 const dialogs = {
   choose_delivery: () => t.deal_choose_delivery_button(),
   choose_for_buyer: () => t.deal_choose_for_the_buyer(),
@@ -51,7 +60,7 @@ interface DealActsProps {
 
 export function DealActs({ trade, onOpen, isPaidHere = false, children }: DealActsProps) {
   const { act, busy, error, reset } = useTradeActs(trade)
-  const [pending, setPending] = useState<ConfirmedAction | 'accept_default' | null>(null)
+  const [pending, setPending] = useState<ConfirmedAction | 'accept_default' | 'mark_received' | null>(null)
   const primary = getPrimaryAct(trade)
   const isMarkable = !isPaidHere && (trade.role === 'seller' || trade.terms?.delivery !== null)
   const possible = listPresses(trade).filter(({ action }) => isMarkable || action !== 'mark_paid')
@@ -89,7 +98,11 @@ export function DealActs({ trade, onOpen, isPaidHere = false, children }: DealAc
             kind={button.action === primary ? 'primary' : 'quiet'}
             size={button.action === primary ? 'medium' : 'small'}
             busy={busy && pending === null}
-            onClick={() => (opensDialog(button.action, trade) ? onOpen(button.action) : void press(button))}
+            onClick={() => {
+              if (opensDialog(button.action, trade)) onOpen(button.action)
+              else if (releasesMoney(button.action, trade)) setPending('mark_received')
+              else void press(button)
+            }}
           >
             {button.label}
           </Button>
@@ -113,10 +126,45 @@ export function DealActs({ trade, onOpen, isPaidHere = false, children }: DealAc
       >
         {t.the_seller_can_then_sell_it_to_someone()}
       </ConfirmDialog>
-      {pending !== null && pending !== 'accept_default' && (
+      <ReceiveDialog
+        trade={trade}
+        isOpen={pending === 'mark_received'}
+        busy={busy}
+        error={error}
+        onConfirm={() => void press({ action: 'mark_received', done: t.all_done_enjoy() })}
+        onClose={close}
+      />
+      {pending !== null && pending !== 'accept_default' && pending !== 'mark_received' && (
         <ActReason trade={trade} action={pending} act={act} onClose={close} />
       )}
     </>
+  )
+}
+
+interface ReceiveDialogProps {
+  trade: Trade
+  isOpen: boolean
+  busy: boolean
+  error: unknown
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function ReceiveDialog({ trade, isOpen, busy, error, onConfirm, onClose }: ReceiveDialogProps) {
+  const total = formatMoney(trade.terms?.total_cents ?? trade.total_cents)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={t.deal_do_you_have_the_item()}
+      confirm={t.deal_i_have_it_pay_the_seller()}
+      cancel={t.deal_not_yet()}
+      busy={busy}
+      error={error ? getMessage(error) : undefined}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t.deal_the_seller_is_paid_now({ total })}
+    </ConfirmDialog>
   )
 }
 
