@@ -43,11 +43,14 @@ export function TotalPart({ trade, onOpen }: { trade: Trade; onOpen: OpenDialog 
         </div>
       </dl>
       {open && delivery && <p className="mt-1 text-sm text-ink-2">{t.deal_plus_delivery_as_agreed()}</p>}
-      {trade.role === 'seller' && isUnfinished(trade) && trade.payment_methods.length > 0 && (
-        <p className="mt-1 text-sm text-ink-2">
-          {t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })}
-        </p>
-      )}
+      {trade.role === 'seller' &&
+        isUnfinished(trade) &&
+        !trade.payment_confirmed &&
+        trade.payment_methods.length > 0 && (
+          <p className="mt-1 text-sm text-ink-2">
+            {t.payment_payment_methods({ payment_methods: describePayment(trade.payment_methods) })}
+          </p>
+        )}
       {mayPrice && trade.may_change.includes('propose_total') && getPrimaryAct(trade) !== 'propose_total' && (
         <div className="mt-3">
           <Button kind="quiet" size="small" onClick={() => onOpen('propose_total')}>
