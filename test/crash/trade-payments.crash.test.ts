@@ -22,7 +22,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { changeSettings } from '#test/harness/market/plans.ts'
 import { aSandboxToken } from '#test/harness/payments/gateways.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { copyTrades, sumAll, sumJournal } from '../money/many-trades.ts'
+import { copyTrades, sumAll, sumJournal } from '#test/harness/payments/journal-sums.ts'
 
 // A process is killed before each statement between a charge, a refund or a payout and its row. The sandbox's books
 // are in the same database, but in transactions of their own, as a gateway's are elsewhere.

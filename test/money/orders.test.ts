@@ -13,7 +13,7 @@ import type { GatewayEvent } from '#platform/server/payments/gateway.ts'
 import { atDepth } from '#test/harness/depth.ts'
 import { aPayableDeal, openPayingMarket, type PayingMarket } from '#test/harness/payments/paid-trades.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { copyTrades } from './many-trades.ts'
+import { copyTrades } from '#test/harness/payments/journal-sums.ts'
 
 let app: TestApp
 let market: PayingMarket

@@ -17,7 +17,7 @@ import {
   type PayingMarket,
 } from '#test/harness/payments/paid-trades.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { sumAll, sumJournal, sumOurs } from './many-trades.ts'
+import { sumAll, sumJournal, sumOurs } from '#test/harness/payments/journal-sums.ts'
 
 let app: TestApp
 let market: PayingMarket

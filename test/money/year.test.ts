@@ -25,7 +25,7 @@ import {
   type PayingMarket,
 } from '#test/harness/payments/paid-trades.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { copyTrades, sumAll, sumJournal, sumOurs } from './many-trades.ts'
+import { copyTrades, sumAll, sumJournal, sumOurs } from '#test/harness/payments/journal-sums.ts'
 
 const sales = atDepth(160, 2000)
 const days = 365
