@@ -58,7 +58,7 @@ export const cancelTradePayment = operation<typeof shapes.cancelTradePayment>('D
   summary: 'Stop a payment of mine that I have not finished',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  refusals: ['payments_unavailable'],
+  refusals: ['payments_unavailable', 'payment_under_way'],
 })
 
 export const stateDelivered = operation<typeof shapes.stateDelivered>('POST /trade-delivered/{id}')({

@@ -105,6 +105,8 @@ export async function cancelOwnPayment(
   id: number,
 ): Promise<TradePayment> {
   const payment = await selectOwn(platform.db, buyerId, id)
+  // It may be charged already, and finding out could charge it.
+  if (payment.status === 'started' && payment.gateway_payment_id === null) refuse('payment_under_way')
   return await viewOne(platform.db, await cancelPayment(platform, payment))
 }
 

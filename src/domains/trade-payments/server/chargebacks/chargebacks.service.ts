@@ -6,7 +6,13 @@ import type { Chargeback } from '#platform/server/payments/members/member-gatewa
 import { buildChargeback, reverseEntries } from '../journal/journal.rules.ts'
 import { readMoney, recordCause, selectEntries, selectPaymentBalance } from '../journal/journal.service.ts'
 import { recordMoved } from '../payments/facts.service.ts'
-import { lockPayment, lockTradeForMoney, movePayment, type PaymentRow } from '../payments/payments.queries.ts'
+import {
+  hasOpenChargeback,
+  lockPayment,
+  lockTradeForMoney,
+  movePayment,
+  type PaymentRow,
+} from '../payments/payments.queries.ts'
 import { createPayout } from '../payouts/payouts.service.ts'
 
 type ChargebackRow = Selectable<DB['chargebacks']>
@@ -133,8 +139,10 @@ async function endChargeback(
     await recordMoved(tx, moved, action, row.amount_cents)
     return moved
   }
-  // The card's bank has refunded the buyer in our place.
-  const to = waiting === 0 ? 'refunded' : tradeStatus === 'disputed' ? 'disputed' : 'held'
+  const isOpen = await hasOpenChargeback(tx, payment.id)
+  const isPaused = isOpen || (tradeStatus === 'disputed' && waiting > 0)
+  // Lost whole, the card's bank has refunded the buyer in our place.
+  const to = isPaused ? 'disputed' : waiting === 0 ? 'refunded' : 'held'
   const moved = await movePayment(
     tx,
     payment,

@@ -27,6 +27,7 @@ import {
   sendDeal,
   type PayingMarket,
 } from '#test/harness/payments/paid-trades.ts'
+import { cutLine } from '#test/harness/payments/member-gateway-double.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { sumAll, sumJournal, sumOurs } from '#test/harness/payments/journal-sums.ts'
 import { catchUp } from './catching-up.service.ts'
@@ -190,6 +191,34 @@ test('a part refunded there and the rest charged back add up', async () => {
   market.card.closeChargeback(market.card.openChargeback(payment, 2000), 'lost')
   await app.as(deal.buyer).call(checkTradePayment, { id: deal.payment_id })
   expect((await readMoney(market, deal)).payments[0]).toMatchObject({ status: 'refunded' })
+  expect(await readSums()).toEqual(right)
+})
+
+test('two chargebacks, the first lost and the second won, leave the second’s money to the sale', async () => {
+  const deal = await aPaidDeal(market)
+  const [first, second] = [1000, 2100].map((cents) => market.card.openChargeback(lastPayment(), cents))
+  const check = () => app.as(deal.buyer).call(checkTradePayment, { id: deal.payment_id })
+  await check()
+  market.card.closeChargeback(first!, 'lost')
+  expect(await check()).toMatchObject({ status: 'disputed', has_open_chargeback: true })
+  market.card.closeChargeback(second!, 'won')
+  expect(await check()).toMatchObject({ status: 'held', has_open_chargeback: false })
+  expect(await readSums()).toEqual(right)
+})
+
+test('a payment whose reply was lost can’t be stopped, and an edited listing doesn’t change its request', async () => {
+  const deal = await aPayableDeal(market)
+  market.card.fault = ({ name, when }) => void (name === 'charge' && when === 'after' && cutLine())
+  const started = await payDeal(market, deal)
+  market.card.fault = () => undefined
+  expect(await app.as(deal.buyer).call(cancelTradePayment, { id: started.id })).toMatchObject({
+    key: 'payment_under_way',
+  })
+  const { db } = app.platform
+  await db.updateTable('listings').set({ title: 'Another title' }).where('id', '=', deal.listing_id).execute()
+  expect(await app.as(deal.buyer).call(checkTradePayment, { id: started.id })).toMatchObject({
+    status: 'held',
+  })
   expect(await readSums()).toEqual(right)
 })
 

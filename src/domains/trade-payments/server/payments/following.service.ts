@@ -12,6 +12,7 @@ import { readPaySettings } from '../pay-settings.service.ts'
 import { recordMoved } from './facts.service.ts'
 import { divideFee, divideRefund, findReleaseAt } from './payment.rules.ts'
 import {
+  hasOpenChargeback,
   lockTradeForMoney,
   lockWaitingPayments,
   movePayment,
@@ -105,22 +106,17 @@ async function pause(tx: Tx, payments: PaymentRow[], { moved_by: movedBy, reason
   }
 }
 
-/** With an open chargeback it stays disputed. */
+/** With an open chargeback it stays disputed. The buyer has some days again to object. */
 async function resume(tx: Tx, payments: PaymentRow[], { moved_by: movedBy, at }: TradeStep) {
+  const { periods } = await readPaySettings(tx)
   for (const payment of payments) {
     if (await hasOpenChargeback(tx, payment.id)) continue
-    await movePayment(tx, payment, { action: 'resumed', to: 'held', moved_by: movedBy, at })
+    const { release_at: before } = payment
+    const again = findReleaseAt({ paidAt: payment.paid_at ?? at, sentAt: at, deliveredAt: at }, periods)
+    const releaseAt = before && again && before < again ? again : before
+    const step = { action: 'resumed', to: 'held', moved_by: movedBy, at } as const
+    await movePayment(tx, payment, step, { release_at: releaseAt })
   }
-}
-
-async function hasOpenChargeback(tx: Tx, paymentId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('chargebacks')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 async function setReleaseAt(
@@ -173,8 +169,11 @@ export async function releaseTrade(tx: Tx, payments: PaymentRow[], at: Date): Pr
     return
   const trade = await lockTradeForMoney(tx, first.trade_id)
   const terms = fromColumn<FeeTerms | null>(first.fee_terms)
-  const feeCents = await findFeeLeft(tx, first.trade_id, findFee(terms, trade?.terms?.items_cents ?? 0))
   const waiting = await readWaiting(tx, payments)
+  // Nothing is taken of what a decision gave back.
+  const left = waiting.reduce((sum, cents) => sum + cents, 0)
+  const itemsCents = Math.min(trade?.terms?.items_cents ?? 0, left)
+  const feeCents = await findFeeLeft(tx, first.trade_id, findFee(terms, itemsCents))
   const fees = divideFee(feeCents, waiting)
   for (const [place, payment] of payments.entries()) {
     const cents = waiting[place] ?? 0

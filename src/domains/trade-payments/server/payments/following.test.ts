@@ -75,7 +75,7 @@ test('nothing is released while a dispute is open, and the decision moves the mo
     status: 'released',
     refunded_cents: 1000,
     refunds: [{ cause: 'dispute', is_sent: true }],
-    payout: { amount_cents: 2100 - 190 },
+    payout: { amount_cents: 2100 - 166 },
   })
 })
 

@@ -94,7 +94,13 @@ test.each([
   ],
   ['the rest', trade({ status: 'paid', paidCents: 1000 }), 2100, null],
 ] as const)('judgeArrival gives back what isn’t due: %s', (_name, given, cents, back) => {
-  expect(judgeArrival(given, cents)).toEqual(back)
+  expect(judgeArrival(given, cents, 0)).toEqual(back)
+})
+
+test('judgeArrival gives back what comes after a day, when it was given up', () => {
+  const day = 86_400_000
+  expect(judgeArrival(trade(), 3100, day)).toBeNull()
+  expect(judgeArrival(trade(), 3100, day + 1)).toEqual({ refundCents: 3100, cause: 'paid_too_late' })
 })
 
 describe('findReleaseAt', () => {

@@ -43,8 +43,10 @@ export const findDue = ({ terms, paidCents }: Pick<MoneyTrade, 'terms' | 'paidCe
 export function judgeArrival(
   trade: MoneyTrade,
   amountCents: number,
+  ageMs: number,
 ): { refundCents: number; cause: 'paid_twice' | 'paid_too_late' | 'total_lowered' } | null {
-  if (trade.status === 'cancelled' || trade.status === 'unconfirmed') {
+  const isTooLate = ageMs > givenUpAfterMs
+  if (isTooLate || trade.status === 'cancelled' || trade.status === 'unconfirmed') {
     return { refundCents: amountCents, cause: 'paid_too_late' }
   }
   const isOpen = trade.status === 'agreed' || (trade.paidCents > 0 && trade.status !== 'completed')
@@ -52,6 +54,9 @@ export function judgeArrival(
   if (due === 0) return { refundCents: amountCents, cause: 'paid_twice' }
   return amountCents > due ? { refundCents: amountCents - due, cause: 'total_lowered' } : null
 }
+
+/** A payment that isn't settled by then is given up, and given back if it went through after all. */
+export const givenUpAfterMs = 86_400_000
 
 export const mayStartAnother = (started: number): boolean => started < maxStarted
 

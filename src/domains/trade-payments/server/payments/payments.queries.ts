@@ -175,3 +175,13 @@ export const selectChargedCard = (db: Db, accountId: AccountId, gateway: string,
     .where('c.id', '=', cardId)
     .where(sql<boolean>`c.gateway = ${gateway}`)
     .executeTakeFirst()
+
+export async function hasOpenChargeback(tx: Tx, paymentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('chargebacks')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -136,7 +136,7 @@ async function receive(
     { kind: 'charge', key: `charge-${payment.id}`, payment_id: payment.id, at },
     buildCharge(amountCents),
   )
-  const back = judgeArrival(trade, amountCents)
+  const back = judgeArrival(trade, amountCents, at.getTime() - payment.started_at.getTime())
   if (back) {
     const refund = { amount_cents: back.refundCents, cause: back.cause }
     const rest = await refundPayment(tx, received, refund, at)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { must } from '#platform/common/must.ts'
@@ -13,7 +14,7 @@ import { refuse, Refusal } from '#platform/server/refusal.ts'
 import { readFeeTerms } from '../fees/fees.service.ts'
 import { isReadyForPayouts } from '../payouts/accounts.queries.ts'
 import { readPaySettings } from '../pay-settings.service.ts'
-import { findBarrier, findDue, mayStartAnother } from './payment.rules.ts'
+import { findBarrier, findDue, givenUpAfterMs, mayStartAnother } from './payment.rules.ts'
 import {
   lockTradeForMoney,
   movePayment,
@@ -154,16 +155,17 @@ const refused: GatewayFinding = {
 async function composeCharge({ db, config }: Platform, payment: PaymentRow) {
   const { buyer_id: buyerId, card_id: cardId, trade_id: tradeId } = payment
   const card = cardId === null ? null : await selectChargedCard(db, buyerId, payment.gateway, cardId)
-  const { title } = await db
-    .selectFrom('listings')
-    .select('title')
-    .where('id', '=', payment.listing_id)
-    .executeTakeFirstOrThrow()
+  // As both agreed: a repeated key has to bring the same request, and a listing may be edited.
+  const copy = await db
+    .selectFrom('trade_copies')
+    .select(sql<string | null>`listing->>'title'`.as('title'))
+    .where('trade_id', '=', tradeId)
+    .executeTakeFirst()
   return {
     customer_id: card?.customer_id ?? null,
     payment_method_id: card?.payment_method_id ?? null,
     amount_cents: payment.amount_cents,
-    description: title ?? '',
+    description: copy?.title ?? `H${tradeId}`,
     reference: `H${tradeId}`,
     tradePaymentId: payment.id,
     requested_at: payment.started_at,
@@ -215,7 +217,6 @@ const ignoreUnreachable = (error: unknown) => {
 const patienceMs = 60_000
 /** Then they are read once an hour. */
 const attentiveMs = 900_000
-const givenUpAfterMs = 86_400_000
 
 /** Buyers who never came back, and replies that were lost. */
 export async function settleStartedPayments(platform: Platform, clock: Clock = readClock): Promise<void> {
