@@ -35,6 +35,12 @@ async function markDelivered(page: Page) {
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
 }
 
+async function confirmReceipt(page: Page) {
+  await next(page).getByRole('button', { name: 'I’ve received it' }).click()
+  await page.getByRole('button', { name: 'I have it, pay the seller' }).click()
+  await expectNext(page, 'All done. Enjoy!')
+}
+
 test('a buyer pays on Hoko, and the seller is paid out once it arrived', async ({ visit, request }) => {
   test.setTimeout(180_000)
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
@@ -92,9 +98,7 @@ test('a buyer pays on Hoko, and the seller is paid out once it arrived', async (
   })
 
   await test.step('the buyer has it, and the payout follows', async () => {
-    await next(buyer.page).getByRole('button', { name: 'I’ve received it' }).click()
-    await buyer.page.getByRole('button', { name: 'I have it, pay the seller' }).click()
-    await expectNext(buyer.page, 'All done. Enjoy!')
+    await confirmReceipt(buyer.page)
     await expect(next(buyer.page).getByText('Paid on Hoko. The seller has your money.')).toBeVisible()
     await seller.page.goto('/payouts')
     const row = seller.page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
