@@ -53,7 +53,7 @@ async function aDisputedDeal() {
   return { ...deal, dispute_id: must(items[0], 'dispute').id }
 }
 
-test('nothing is released while a dispute is open, and the decision moves the money with it', async () => {
+test('an open dispute stops the release, and its decision moves the money', async () => {
   const deal = await aDisputedDeal()
   expect((await readMoney(market, deal)).payments[0]).toMatchObject({ status: 'disputed' })
   await app.platform.db

@@ -229,7 +229,7 @@ test('a listing keeps the fee of its publishing', async () => {
   await changeSettings(app, market.admin, { success_fee_rate_bp: 790 })
 })
 
-test('nothing can be paid while it is off, and what waits is released all the same', async () => {
+test('payTrade refuses while it is off, and what waits is released all the same', async () => {
   const [paid, unpaid] = [await aPaidDeal(market), await aPayableDeal(market)]
   await changeSettings(app, market.admin, { pay_on_hoko_enabled: false })
   expect(await readMoney(market, unpaid)).toMatchObject({ barrier: 'off', may: [] })

@@ -13,7 +13,7 @@ interface OpenTryProps {
   onMoved: () => Promise<void>
 }
 
-/** A payment that the buyer has begun: it goes on at the bank, or is stopped. */
+/** A payment that the buyer has begun: it goes on at the bank, is stopped, or is being confirmed. */
 export function OpenTry({ payment, onMoved }: OpenTryProps) {
   const stop = useApiMutation(cancelTradePayment)
   const [isLeaving, setLeaving] = useState(false)
@@ -42,16 +42,17 @@ export function OpenTry({ payment, onMoved }: OpenTryProps) {
       <Notice kind={actionUrl ? 'bid' : 'plain'} live>
         {actionUrl ? t.pay_not_finished({ amount }) : t.pay_still_confirming({ amount })}
       </Notice>
-      <div className="flex flex-wrap gap-2">
-        {actionUrl && (
+      {/* Without a page to go on at, nobody knows yet whether it was paid, so it can't be stopped. */}
+      {actionUrl && (
+        <div className="flex flex-wrap gap-2">
           <Button busy={isLeaving} disabled={stop.isPending} onClick={() => leave(actionUrl)}>
             {t.pay_continue()}
           </Button>
-        )}
-        <Button kind="quiet" busy={stop.isPending} disabled={isLeaving} onClick={() => void giveUp()}>
-          {t.pay_stop()}
-        </Button>
-      </div>
+          <Button kind="quiet" busy={stop.isPending} disabled={isLeaving} onClick={() => void giveUp()}>
+            {t.pay_stop()}
+          </Button>
+        </div>
+      )}
       {stop.error && (
         <Notice kind="wrong" live>
           {getMessage(stop.error)}

@@ -84,7 +84,7 @@ test('back from the gateway, the account is read there', async () => {
   await expect.element(page.getByText('You’re set up to be paid on Hoko')).toBeVisible()
 })
 
-test('a page of the gateway that had expired is begun again by a press', async () => {
+test('an expired page of the gateway begins again by a press', async () => {
   answerWith(getPayouts, {}, payouts)
   await show('/payouts?again=card')
   await expect.element(page.getByText('That page had expired. Continue to get a new one.')).toBeVisible()

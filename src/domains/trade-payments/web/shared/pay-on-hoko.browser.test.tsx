@@ -172,10 +172,16 @@ test('an unfinished payment goes on at the bank or is stopped', async () => {
 
 test('a payment that went through as it was stopped counts as paid', async () => {
   answerWith(cancelTradePayment, { id: 7 }, held)
-  await showPaying({ payments: [started] })
-  await expect.element(page.getByText(/hasn’t been confirmed yet/)).toBeVisible()
+  await showPaying({ payments: [{ ...started, action_url: '/bank' }] })
   await page.getByRole('button', { name: 'Stop payment' }).click()
   await expect.element(page.getByText('Paid. Hoko keeps your money until you have the item')).toBeVisible()
+})
+
+test('a payment that isn’t confirmed yet can’t be stopped', async () => {
+  await showPaying({ payments: [started] })
+  await expect.element(page.getByText(/hasn’t been confirmed yet/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Stop payment' })).not.toBeInTheDocument()
+  await expect.element(pay).not.toBeInTheDocument()
 })
 
 test('back from the bank, the payment is checked once and leaves the address', async () => {
