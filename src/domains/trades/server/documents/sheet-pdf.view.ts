@@ -1,3 +1,4 @@
+import { renderFacts } from '#platform/server/files/pdf/pdf-sheet.ts'
 import { must } from '#platform/common/must.ts'
 import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf-fonts.ts'
 import {
@@ -14,7 +15,6 @@ const left = 48
 const right = 547
 const width = right - left
 const gap = 24
-const labelWidth = 112
 const columnGap = 16
 /** Just above the line with the page number. */
 const bottom = 770
@@ -87,23 +87,6 @@ function renderParties(pdf: Pdf, root: PdfStructure, parties: Sheet['parties']):
     end = Math.max(end, pdf.y)
   }
   pdf.y = end + 16
-}
-
-function renderFacts(pdf: Pdf, root: PdfStructure, facts: Sheet['facts']): void {
-  for (const [label, value] of facts) {
-    const at = pdf.y + 3
-    writeElement(pdf, root, 'P', () => {
-      pdf.font('regular').fontSize(10).fillColor(pdfGrey).text(label, left, at, { width: labelWidth })
-      const labelEnd = pdf.y
-      const valueLeft = left + labelWidth
-      pdf
-        .font('strong')
-        .fillColor('black')
-        .text(value, valueLeft, at, { width: right - valueLeft })
-      pdf.y = Math.max(pdf.y, labelEnd)
-    })
-  }
-  pdf.y += 18
 }
 
 interface Cell {

@@ -87,7 +87,8 @@ function renderNotice(pdf: Pdf, root: PdfStructure, notice: string): void {
   pdf.y = at + 36
 }
 
-function renderFacts(pdf: Pdf, root: PdfStructure, facts: PdfSheet['facts']): void {
+/** Labels on the left, their values beside them. */
+export function renderFacts(pdf: Pdf, root: PdfStructure, facts: PdfSheet['facts']): void {
   for (const [label, value] of facts) {
     const at = pdf.y + 3
     writeElement(pdf, root, 'P', () => {
