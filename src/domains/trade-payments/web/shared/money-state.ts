@@ -17,6 +17,10 @@ export const isPaidOnHoko = (money: TradeMoney | undefined): boolean =>
 export const findOpenTry = ({ payments }: Payments): TradePayment | null =>
   payments.findLast(({ status }) => status === 'started') ?? null
 
+/** The gateway hasn't said yet whether a try was paid. */
+export const isConfirming = ({ payments }: Payments): boolean =>
+  payments.some(({ status, action_url: actionUrl }) => status === 'started' && actionUrl === null)
+
 /** Null unless the newest try failed. */
 export function findLastFailure({ payments }: Payments): TradePayment | null {
   const last = payments.at(-1)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { getTradeMoney, type TradeMoney } from '#domains/trade-payments/common/trade-payments.ts'
-import { hasWaiting } from '#domains/trade-payments/web/shared/money-state.ts'
+import { hasWaiting, isConfirming } from '#domains/trade-payments/web/shared/money-state.ts'
 import { useTradeMoney } from '#domains/trade-payments/web/shared/use-trade-money.ts'
 import { getTradeDetails } from '#domains/trades/common/terms.ts'
 import { getTrade, type Trade } from '#domains/trades/common/trades.ts'
@@ -32,15 +32,18 @@ export function useDeal(id: number) {
 }
 
 const pauseMs = 1_500
+const unconfirmedPauseMs = 5_000
 
-/** The sale follows its money a moment later. */
+/** The sale follows its money a moment later, and nobody is notified of a payment that fails then. */
 function useCatchingUp(trade: Trade | undefined, money: TradeMoney | undefined, invalidate: () => void) {
   const isBehind = trade?.status === 'agreed' && money?.due_cents === 0 && hasWaiting(money)
+  const isUnconfirmed = money !== undefined && isConfirming(money)
+  const everyMs = isBehind ? pauseMs : isUnconfirmed ? unconfirmedPauseMs : null
   const read = useEffectEvent(invalidate)
   useEffect(() => {
-    const timer = isBehind ? setInterval(read, pauseMs) : undefined
+    const timer = everyMs === null ? undefined : setInterval(read, everyMs)
     return () => clearInterval(timer)
-  }, [isBehind])
+  }, [everyMs])
 }
 
 /** A step of the terms. A refusal may mean that the other side was faster, so the page reads again. */
