@@ -28,6 +28,7 @@ const types: Record<string, string> = {
   xid8: 'string',
   tsvector: 'string',
   tsquery: 'string',
+  _int4: 'number[]',
   _int8: 'number[]',
   _text: 'string[]',
 }

@@ -122,6 +122,9 @@ export const listingCard = z.strictObject({
   seller_name: z.string(),
   /** The caller's pseudonym in this auction; null until they have bid. */
   is_featured: z.optional(z.literal(true)),
+  /** Its price before a reduction, if that stood for 14 days, and until when. */
+  earlier_price: z.nullable(z.strictObject({ price_cents: z.int(), until: instant })),
+  photo_count: z.int(),
   /** Null for vehicles and properties. */
   delivery_brief: z.nullable(deliveryBrief),
   vehicle_brief: z.nullable(vehicleBrief),

@@ -55,7 +55,7 @@ function publicListings(db: Db) {
     )
     .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at', 'l.starts_at'])
     .select([sql<string>`coalesce(l.title, '')`.as('title'), 'l.subtitle'])
-    .select(['l.pickup', 'l.delivery_options'])
+    .select(['l.pickup', 'l.delivery_options', 'l.earlier_price_cents', 'l.earlier_price_until'])
     .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
     .select([
       'd.buy_now_price_cents',
@@ -76,6 +76,7 @@ function publicListings(db: Db) {
     .select([
       buildWatchersSql('l.id').as('watchers'),
       buildCoverSql('l.id').as('cover_id'),
+      sql<number>`(select count(*) from listing_images li where li.listing_id = l.id)`.as('photo_count'),
       buildSellerNameSql('d.seller_id').as('seller_name'),
       buildHoldUntilSql('l.id').as('hold_until'),
       sql<boolean>`l.status = 'active' and ${buildFeaturedSql('l.id')}`.as('is_featured'),

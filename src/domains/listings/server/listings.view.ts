@@ -84,11 +84,22 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     starts_at: row.starts_at?.toISOString() ?? null,
     seller_name: row.seller_name,
     ...(row.is_featured && { is_featured: true as const }),
+    earlier_price: earlierPriceView(row),
+    photo_count: row.photo_count,
     delivery_brief: deliveryBriefView(row),
     vehicle_brief: row.vehicle_brief,
     property_brief: row.property_brief && propertyBriefView(row.property_brief, new Date()),
   }
 }
+
+const earlierPriceView = ({
+  earlier_price_cents: cents,
+  earlier_price_until: until,
+  price_cents: price,
+}: PublicRow) =>
+  cents !== null && until !== null && cents > price && price > 0
+    ? { price_cents: cents, until: until.toISOString() }
+    : null
 
 const deliveryBriefView = ({ type, pickup, delivery_options: options }: PublicRow) =>
   type === 'general'

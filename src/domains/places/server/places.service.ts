@@ -7,6 +7,8 @@ import { getPlaceSlug } from './place-name.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/places/texts.ts'
 
+import { countSuburbs, fillNeighbours, hasNeighbours } from './neighbours.queries.ts'
+
 export { selectPlaces, selectSuburb } from './places.queries.ts'
 
 const countryNames = new Set(countries.map(([, name]) => name))
@@ -44,6 +46,7 @@ export async function seedPlaces(db: Db): Promise<void> {
           .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), region: eb.ref('excluded.region') })),
       )
       .execute()
+    const before = await countSuburbs(tx)
     await tx
       .insertInto('suburbs')
       .values(suburbRows)
@@ -56,6 +59,7 @@ export async function seedPlaces(db: Db): Promise<void> {
         })),
       )
       .execute()
+    if ((await countSuburbs(tx)) !== before || !(await hasNeighbours(tx))) await fillNeighbours(tx)
   })
 }
 

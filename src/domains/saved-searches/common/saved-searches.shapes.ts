@@ -15,6 +15,9 @@ export const savedQuery = z.omit(searchQuery, {
   limit: true,
   exact: true,
   facets: true,
+  closing_within: true,
+  to: true,
+  to_rural: true,
 })
 export type SavedQuery = z.output<typeof savedQuery>
 

@@ -47,15 +47,19 @@ export async function selectFitting(
   return rows
 }
 
+/** A day in New Zealand as a number: 20261205. */
+const dayAhead = sql`to_char(clock_timestamp() at time zone 'Pacific/Auckland'
+  + bound.months_ahead * interval '1 month', 'YYYYMMDD')::numeric`
+
 /** The cheapest condition comes first. */
 function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${row}.${column}`)
   return sql`(case
     when ${of('tokens')} @@ s.wanted is false then false
     when s.bounds <> '[]' and exists (
-      select from jsonb_to_recordset(s.bounds) as bound (of text[], min numeric, max numeric)
+      select from jsonb_to_recordset(s.bounds) as bound (of text[], min numeric, max numeric, months_ahead int)
        where (${of('said')} #>> bound.of)::numeric
-               between coalesce(bound.min, '-Infinity') and coalesce(bound.max, 'Infinity') is not true) then false
+               between coalesce(bound.min, ${dayAhead}, '-Infinity') and coalesce(bound.max, 'Infinity') is not true) then false
     when s.radius_m is null then true
     else ${distanceTo(of('latitude'), of('longitude'))} <= s.radius_m end)`
 }

@@ -9,6 +9,7 @@ import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { buildFieldTokens } from '#domains/search/server/fields/field-tokens.rules.ts'
 import { choiceTokens } from '#domains/search/server/query/search.rules.ts'
 import { findFitting } from './matching.service.ts'
 
@@ -101,23 +102,13 @@ async function writeRow(listingId: number, row: Row) {
       seller_id: seller.id,
       seller_kind: 'private',
       point: { latitude: row.latitude, longitude: row.longitude },
-      vehicle: {
-        subtype: 'car',
-        make: row.make,
-        model: null,
-        fuel_type: 'petrol',
-        transmission: null,
-        body_style: null,
-      },
-      property: {
-        purpose: 'sale',
-        property_type: 'house',
-        agent_ids: [],
-        bedrooms: row.bedrooms,
-        bathrooms: 1,
-        open_homes: [],
-      },
+      offers: [],
+      property: { agent_ids: [], open_homes: [] },
     }),
+    ...buildFieldTokens({
+      vehicle: { subtype: 'car', make: row.make, fuel_type: 'petrol' },
+      property: { purpose: 'sale', property_type: 'house', bedrooms: row.bedrooms, bathrooms: 1 },
+    }).tokens,
     ...(row.span === null ? [] : ['=a:span']),
     ...(row.sail === null ? [] : [`=a:sail:${row.sail}`]),
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
+import { listFieldRanges } from '#domains/search/server/fields/field-tokens.rules.ts'
 import { listChoices } from '#domains/search/server/query/search.rules.ts'
 import { getStored, getKeys, listListingKeys, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
@@ -29,7 +30,7 @@ test('text that isn’t a token query is refused', () => {
   expect(() => parseTokenQuery("& 'a'")).toThrow(/no query/)
 })
 
-const none: AlertState = { tokens: null, ranges: [] }
+const none: AlertState = { tokens: null, ranges: [], fieldRanges: [] }
 const keysFor = (status: Partial<AlertState>, shares: [string, number][] = []) =>
   getKeys(getStored({}, { ...none, ...status }), new Map(shares))
 
@@ -58,14 +59,24 @@ test('a listing’s keys are its tokens, the prefixes of its words, and the gene
 })
 
 test('numbers are stored with both ends, and answers among the row’s numbers', () => {
-  const query: SavedQuery = { price_min: 100, price_max: 900, odometer_max: 90_000, near: '-41.3,174.8,12.5' }
-  const stored = getStored(query, { ...none, ranges: [{ key: 'width', min: 3 }] })
+  const query: SavedQuery = {
+    price_min: 100,
+    price_max: 900,
+    odometer_max: 90_000,
+    engine_min: 1500,
+    wof_months_min: 6,
+    near: '-41.3,174.8,12.5',
+  }
+  const fieldRanges = listFieldRanges({ ...query, limit: 1 })
+  const stored = getStored(query, { ...none, ranges: [{ key: 'width', min: 3 }], fieldRanges })
   expect(stored).toMatchObject({
     bounds: [
       { of: ['price_cents'], min: 100 },
       { of: ['price_or_last_cents'], max: 900 },
-      { of: ['odometer_km'], max: 90_000 },
       { of: ['numbers', 'width'], min: 3 },
+      { of: ['numbers', '_engine'], min: 1500 },
+      { of: ['odometer_km'], max: 90_000 },
+      { of: ['numbers', '_wof_months'], months_ahead: 6 },
     ],
     near: { latitude: -41.3, longitude: 174.8, radiusKm: 12.5 },
   })

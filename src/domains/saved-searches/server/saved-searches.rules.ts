@@ -1,4 +1,5 @@
 import { type Near, readNear } from '#domains/places/common/near.ts'
+import type { FieldParameter, FieldRange } from '#domains/search/common/fields/search-fields.ts'
 import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import { entriesOf } from '#platform/common/records.ts'
 import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
@@ -9,7 +10,7 @@ interface Bounded {
 }
 
 /**
- * A new part of a search doesn't compile until it's listed here. `words`, `token` and `looked_up` parts are matched by
+ * A new part of a search, other than a field's, doesn't compile until it's listed here. `words`, `token` and `looked_up` parts are matched by
  * the tokens query itself.
  */
 export const treatments = {
@@ -26,38 +27,33 @@ export const treatments = {
   sale_method: 'token',
   seller: 'token',
   seller_kind: 'token',
-  purpose: 'token',
-  property_type: 'token',
-  bedrooms_min: 'token',
-  bathrooms_min: 'token',
-  floor_area_min: { of: 'floor_area_m2', end: 'min' },
-  floor_area_max: { of: 'floor_area_m2', end: 'max' },
-  land_area_min: { of: 'land_area_m2', end: 'min' },
-  land_area_max: { of: 'land_area_m2', end: 'max' },
+  no_reserve: 'token',
+  reserve_met: 'token',
+  buy_now_too: 'token',
+  can_be_sent: 'token',
+  free_delivery: 'token',
+  beside: 'looked_up',
   open_home_on: 'token',
   agent: 'token',
   attr: 'looked_up',
-  subtype: 'token',
-  make: 'token',
-  model: 'token',
-  year_min: { of: 'year', end: 'min' },
-  year_max: { of: 'year', end: 'max' },
-  odometer_max: { of: 'odometer_km', end: 'max' },
-  fuel_type: 'token',
-  transmission: 'token',
-  body_style: 'token',
-} as const satisfies Record<keyof SavedQuery, 'words' | 'token' | 'place' | 'looked_up' | Bounded>
+} as const satisfies Record<
+  Exclude<keyof SavedQuery, FieldParameter>,
+  'words' | 'token' | 'place' | 'looked_up' | Bounded
+>
 
 export interface Bound {
   of: string[]
   min?: number
   max?: number
+  /** In place of `min`: at least a day so many months after the listing is found. */
+  months_ahead?: number
 }
 
 export interface AlertState {
   /** PostgreSQL's query of the tokens of a row; null when any row matches. */
   tokens: string | null
   ranges: { key: string; min?: number; max?: number }[]
+  fieldRanges: FieldRange[]
 }
 
 export interface StoredState {
@@ -66,7 +62,7 @@ export interface StoredState {
   near: Near | null
 }
 
-export function getStored(query: SavedQuery, { tokens, ranges }: AlertState): StoredState {
+export function getStored(query: SavedQuery, { tokens, ranges, fieldRanges }: AlertState): StoredState {
   const bounds = new Map<string, Bound>()
   for (const [part, how] of entriesOf(treatments)) {
     const value = query[part]
@@ -75,7 +71,15 @@ export function getStored(query: SavedQuery, { tokens, ranges }: AlertState): St
   }
   return {
     wanted: tokens,
-    bounds: [...bounds.values(), ...ranges.map(({ key, ...ends }) => ({ of: ['numbers', key], ...ends }))],
+    bounds: [
+      ...bounds.values(),
+      ...ranges.map(({ key, ...ends }) => ({ of: ['numbers', key], ...ends })),
+      ...fieldRanges.map(({ column, key, monthsAhead, ...ends }) => ({
+        of: column === null ? ['numbers', key] : [column],
+        ...ends,
+        ...(monthsAhead !== undefined && { months_ahead: monthsAhead }),
+      })),
+    ],
     near: query.near === undefined ? null : readNear(query.near),
   }
 }

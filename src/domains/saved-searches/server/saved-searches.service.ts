@@ -136,7 +136,18 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
   })
   if (!state) return
   const stored = getStored(query, state)
-  await tx.updateTable('saved_searches').set({ wanted: stored.wanted }).where('id', '=', id).execute()
+  await tx
+    .updateTable('saved_searches')
+    .set({
+      wanted: stored.wanted,
+      bounds: JSON.stringify(stored.bounds),
+      // The same search may have been saved again in the meantime.
+      search_key: sql<string>`case when exists (
+        select from saved_searches other where other.account_id = saved_searches.account_id
+           and other.search_key = ${searchKey(query)}) then search_key else ${searchKey(query)} end`,
+    })
+    .where('id', '=', id)
+    .execute()
   await tx.deleteFrom('saved_search_keys').where('saved_search_id', '=', id).execute()
   await insertKeys(tx, id, stored)
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { condition, listingCard, saleMethod } from '#domains/listings/common/listings.shapes.ts'
-import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
-import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import { idOfAccount, calendarDay, id, line, slug, type, yes, byListing } from '#platform/common/shapes.ts'
 import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
-import { maxRooms, maxCards } from './search.ts'
+import { fieldShapes, several } from './fields/search-fields.shapes.ts'
+import { maxCards } from './search.ts'
 import * as t from '#domains/search/texts.ts'
 
 const sellerKind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
@@ -21,52 +20,23 @@ export const sort = z.enum([
   'most_bids',
   'most_watched',
   'nearest',
+  'longest_listed',
+  'biggest_reduction',
+  'odometer',
+  'year',
+  /** The price and the cheapest delivery to `to`; unknown ones last. */
+  'total',
 ])
 export type Sort = z.output<typeof sort>
-
-const year = z
-  .int({ error: t.the_year_must_be_a_whole_number })
-  .check(
-    z.minimum(1885, { error: t.the_year_must_be_at_least_1885 }),
-    z.maximum(2100, { error: t.the_year_may_be_at_most_2100 }),
-  )
 
 const price = z.optional(
   z.int({ error: t.this_must_be_an_amount_in_whole_cents }).check(z.nonnegative(), z.maximum(10_000_000_000)),
 )
 
-const atLeast = (most: number) =>
-  z.optional(
-    z
-      .int({ error: t.this_must_be_a_whole_number })
-      .check(
-        z.positive({ error: t.this_must_be_at_least_1 }),
-        z.maximum(most, { error: () => t.this_may_be_at_most({ most }) }),
-      ),
-  )
-const squareMetres = z.optional(
-  z.int({ error: t.this_must_be_a_number_of_square_metres }).check(z.nonnegative(), z.maximum(2_000_000_000)),
-)
 const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, { error: t.thats_not_a_filter }))
 const answers = z
   .array(line(t.what_is_searched_for, 60), { error: t.this_must_be_a_list })
   .check(z.minLength(1, { error: t.this_is_empty }), z.maxLength(50, { error: t.at_most_50_at_a_time }))
-
-/** Matches any of these; no duplicates: `region=otago&region=wellington`. */
-const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
-  z.optional(
-    z.array(choice, { error: t.this_must_be_a_list }).check(
-      z.minLength(1, { error: t.this_is_empty }),
-      z.maxLength(20, { error: t.at_most_20_at_a_time }),
-      z.refine((all: unknown[]) => new Set(all).size === all.length, { error: t.name_each_only_once }),
-    ),
-  )
-
-const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
-  z.optional(field._zod.def.innerType)
-
-const anyOf = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
-  several(field._zod.def.innerType)
 
 export const searchQuery = z.strictObject({
   q: z.optional(line(t.the_search, 120, 0)),
@@ -86,15 +56,28 @@ export const searchQuery = z.strictObject({
   /** Property that this real estate agent looks after. */
   agent: z.optional(id),
   seller_kind: z.optional(sellerKind),
-  /** For properties. The price is the weekly rent, or the secret search price. */
-  purpose: one(propertyFieldShapes.purpose),
-  property_type: one(propertyFieldShapes.property_type),
-  bedrooms_min: atLeast(maxRooms),
-  bathrooms_min: atLeast(maxRooms),
-  floor_area_min: squareMetres,
-  floor_area_max: squareMetres,
-  land_area_min: squareMetres,
-  land_area_max: squareMetres,
+  ...fieldShapes,
+  no_reserve: yes,
+  reserve_met: yes,
+  /** Auctions with buy now. */
+  buy_now_too: yes,
+  can_be_sent: yes,
+  free_delivery: yes,
+  /** Auctions that end within so many hours. */
+  closing_within: z.optional(
+    z
+      .int({ error: t.this_must_be_a_whole_number })
+      .check(
+        z.positive({ error: t.this_must_be_at_least_1 }),
+        z.maximum(720, { error: () => t.this_may_be_at_most({ most: 720 }) }),
+      ),
+  ),
+  /** The suburbs beside the chosen ones too. */
+  beside: yes,
+  /** The suburb that totals with delivery are for. */
+  to: z.optional(slug),
+  /** Whether that is a rural address. */
+  to_rural: yes,
   open_home_on: z.optional(calendarDay),
   /**
    * Filter values by key: `attr.colour=Red&attr.colour=Blue` matches either. Numbers are ranges (`attr.width_min`,
@@ -105,18 +88,6 @@ export const searchQuery = z.strictObject({
       .record(key, answers, { error: t.this_must_name_a_filter_attr_colour })
       .check(z.refine((attr) => Object.keys(attr).length <= 20, { error: t.at_most_20_filters_at_a_time })),
   ),
-  subtype: anyOf(vehicleFieldShapes.subtype),
-  make: several(line(t.the_make, 40)),
-  /** Needs a single make. */
-  model: z.optional(line(t.the_model, 60)),
-  year_min: z.optional(year),
-  year_max: z.optional(year),
-  odometer_max: z.optional(
-    z.int({ error: t.the_odometer_must_be_a_whole_number }).check(z.nonnegative(), z.maximum(3_000_000)),
-  ),
-  fuel_type: anyOf(vehicleFieldShapes.fuel_type),
-  transmission: anyOf(vehicleFieldShapes.transmission),
-  body_style: anyOf(vehicleFieldShapes.body_style),
   /** Finds only the typed words, even if that gives few results or none. */
   exact: yes,
   facets: yes,
@@ -175,7 +146,7 @@ export const searchSuggestion = z.strictObject({
     type: z.optional(type),
     category: z.optional(id),
     make: z.optional(z.array(z.string())),
-    model: z.optional(z.string()),
+    model: z.optional(z.array(z.string())),
     region: z.optional(z.array(slug)),
     district: z.optional(z.array(slug)),
     suburb: z.optional(z.array(slug)),

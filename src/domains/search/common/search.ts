@@ -1,14 +1,12 @@
 import { operation } from '#platform/common/operation.ts'
 import { keysOf } from '#platform/common/records.ts'
+import { type FieldParameter, fieldParameters } from './fields/search-fields.ts'
 import type * as shapes from './search.shapes.ts'
 import type { SearchQuery } from './search.shapes.ts'
 
 export type * from './search.shapes.ts'
 
-/** A search for more rooms finds those with this many or more. */
-export const maxRooms = 10
-
-type NotInAddress = 'attr' | 'window' | 'facets' | 'cursor' | 'limit'
+type NotInAddress = 'attr' | 'window' | 'facets' | 'cursor' | 'limit' | FieldParameter
 /** Written out, so that the results page loads without the shapes and zod. */
 const inAddress: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   q: true,
@@ -25,29 +23,24 @@ const inAddress: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   seller: true,
   agent: true,
   seller_kind: true,
-  purpose: true,
-  property_type: true,
-  bedrooms_min: true,
-  bathrooms_min: true,
-  floor_area_min: true,
-  floor_area_max: true,
-  land_area_min: true,
-  land_area_max: true,
+  no_reserve: true,
+  reserve_met: true,
+  buy_now_too: true,
+  can_be_sent: true,
+  free_delivery: true,
+  closing_within: true,
+  beside: true,
+  to: true,
+  to_rural: true,
   open_home_on: true,
-  subtype: true,
-  make: true,
-  model: true,
-  year_min: true,
-  year_max: true,
-  odometer_max: true,
-  fuel_type: true,
-  transmission: true,
-  body_style: true,
   exact: true,
   sort: true,
 }
 /** Query parameters of the results page, without filter answers (`attr.…`). */
-export const searchNames = keysOf(inAddress)
+export const searchNames: readonly (keyof typeof inAddress | FieldParameter)[] = [
+  ...keysOf(inAddress),
+  ...fieldParameters,
+]
 
 export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({
   name: 'searchListings',

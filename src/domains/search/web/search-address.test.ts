@@ -120,8 +120,18 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     seller: fc.integer({ min: 1, max: 10_000 }).map(toAccountId),
     agent: fc.integer({ min: 1, max: 10_000 }),
     seller_kind: fc.constantFrom('private', 'in_trade'),
-    purpose: fc.constantFrom('sale', 'rent', 'flatmate'),
-    property_type: fc.constantFrom('house', 'section'),
+    purpose: fc.constantFrom(['sale'], ['flatmate', 'rent']),
+    property_type: fc.constantFrom(['house'], ['house', 'section']),
+    rateable_value_min: fc.integer({ min: 0, max: 100_000_000 }).map((dollars) => dollars * 100),
+    available_by: fc.constantFrom('2026-12-24'),
+    smoke_alarms: fc.constantFrom('yes'),
+    length_min: fc.constantFrom(4.5),
+    wof_months_min: fc.integer({ min: 1, max: 36 }),
+    colour: fc.constantFrom(['Red'], ['Dark blue', 'Red']),
+    model: fc.constantFrom(['C4'], ['Aqua', 'Corolla']),
+    no_reserve: fc.constantFrom('yes'),
+    closing_within: fc.constantFrom(1, 24),
+    to: fc.constantFrom('petone'),
     bedrooms_min: fc.integer({ min: 1, max: 10 }),
     bathrooms_min: fc.integer({ min: 1, max: 10 }),
     floor_area_min: fc.integer({ min: 1, max: 500 }),
@@ -177,6 +187,6 @@ describe('changed', () => {
   it('drops rooms when the type is no longer property', () => {
     const homes: Search = { type: 'property', bedrooms_min: 3, open_home_on: '2026-11-28', q: 'villa' }
     expect(changeSearch(homes, { type: undefined })).toEqual({ q: 'villa' })
-    expect(changeSearch(homes, { purpose: 'rent' })).toEqual({ ...homes, purpose: 'rent' })
+    expect(changeSearch(homes, { purpose: ['rent'] })).toEqual({ ...homes, purpose: ['rent'] })
   })
 })

@@ -1,9 +1,8 @@
 import { readNear, writeNear } from '#domains/places/common/near.ts'
-import type { PropertyType, Purpose } from '#domains/listings/common/rules/property-fields.ts'
-import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
-import { maxRooms, searchNames, type Sort } from '#domains/search/common/search.ts'
-import { keysOf } from '#platform/common/records.ts'
-import { answerParts, readAnswers, type Search, readVehicle } from './facets/answer-search.ts'
+import { listParameters, searchFields } from '#domains/search/common/fields/search-fields.ts'
+import { searchNames, type Sort } from '#domains/search/common/search.ts'
+import { readFields, writeParameter } from './fields/field-values.ts'
+import { answerParts, readAnswers, type Search } from './facets/answer-search.ts'
 import { toAccountId } from '#platform/common/ids.ts'
 import { centsFromText } from '#platform/web/ui/fields/money-text.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -32,6 +31,11 @@ const sorts: Sort[] = [
   'most_bids',
   'most_watched',
   'nearest',
+  'longest_listed',
+  'biggest_reduction',
+  'odometer',
+  'year',
+  'total',
 ]
 const getAmountError = makeTexts(() => t.enter_an_amount_like_50_or_49_90())
 const highest = 10_000_000_000
@@ -43,9 +47,6 @@ const parseSeller = (text: string | null) => {
   const id = parseId(text)
   return id === undefined ? undefined : toAccountId(id)
 }
-const getKeys = <Key extends string>(words: Record<Key, string>) => keysOf(words)
-const parseWhole = (text: string | null, most: number) =>
-  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 const parseDay = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 const parseSeveral = <Value extends string>(texts: string[], read: (text: string) => Value | undefined) => {
@@ -92,14 +93,21 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     seller: parseSeller(address.get('seller')),
     agent: parseId(address.get('agent')),
     seller_kind: parseOneOf(address.get('seller_kind'), ['private', 'in_trade']),
-    ...readProperty(address),
-    ...readVehicle(address),
+    ...readFields(address),
+    open_home_on: parseDay(address.get('open_home_on')),
+    to: parseSlug(address.get('to')),
+    to_rural: parseOneOf(address.get('to_rural'), ['yes']),
     attr: readAnswers(address),
     sort: parseOneOf(address.get('sort'), sorts),
   }
   const { price_min: priceMin, price_max: priceMax } = search
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
+  if (search.sort === 'total' && search.to === undefined) search.sort = undefined
+  if ((search.sort === 'odometer' || search.sort === 'year') && (search.type ?? 'vehicle') !== 'vehicle')
+    search.sort = undefined
+  if (search.to === undefined) search.to_rural = undefined
+  if (search.suburb === undefined) search.beside = undefined
   if (search.sort === 'open_home' && (search.type ?? 'property') !== 'property') search.sort = undefined
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
     errors.price_max = t.enter_a_price_above_the_lowest()
@@ -112,44 +120,8 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   }
 }
 
-const maxSquareMetres = 2_000_000_000
-
-/** If a minimum exceeds its maximum, the maximum is dropped. */
-function readProperty(address: URLSearchParams): Partial<Search> {
-  const area = (name: string) => {
-    const [least, most] = ['min', 'max'].map((end) =>
-      parseWhole(address.get(`${name}_${end}`), maxSquareMetres),
-    )
-    return { least, most: (least ?? 0) > (most ?? maxSquareMetres) ? undefined : most }
-  }
-  const [floor, land] = [area('floor_area'), area('land_area')]
-  return {
-    purpose: parseOneOf<Purpose>(address.get('purpose'), getKeys(getPurposes())),
-    property_type: parseOneOf<PropertyType>(address.get('property_type'), getKeys(getPropertyTypes())),
-    bedrooms_min: parseWhole(address.get('bedrooms_min'), maxRooms),
-    bathrooms_min: parseWhole(address.get('bathrooms_min'), maxRooms),
-    floor_area_min: floor.least,
-    floor_area_max: floor.most,
-    land_area_min: land.least,
-    land_area_max: land.most,
-    open_home_on: parseDay(address.get('open_home_on')),
-  }
-}
-
 export const withoutPage = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
-
-export const propertyNames = [
-  'purpose',
-  'property_type',
-  'bedrooms_min',
-  'bathrooms_min',
-  'floor_area_min',
-  'floor_area_max',
-  'land_area_min',
-  'land_area_max',
-  'open_home_on',
-] as const
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
@@ -166,7 +138,7 @@ export function searchParts(search: Search): [name: string, text: string][] {
         .flat()
         .map((value): [string, string] => [
           name,
-          prices[name] === undefined ? String(value) : dollars(prices[name]),
+          prices[name] === undefined ? writeParameter(name, value) : dollars(prices[name]),
         ]),
     )
   return [...named, ...answerParts(search.attr)]
@@ -178,11 +150,7 @@ const several = new Set([
   'suburb',
   'condition',
   'sale_method',
-  'subtype',
-  'make',
-  'body_style',
-  'fuel_type',
-  'transmission',
+  ...searchFields.filter(({ kind }) => kind === 'several').map(({ name }) => name),
 ])
 
 /** Tells whether a parameter repeats once per choice. */
@@ -199,20 +167,32 @@ export function searchAddress(
   return parts.size > 0 ? `/ibuy?${parts}` : '/ibuy'
 }
 
-const withoutProperty: Partial<Search> = Object.fromEntries(propertyNames.map((name) => [name, undefined]))
+const withoutType = (type: 'vehicle' | 'property'): Partial<Search> =>
+  Object.fromEntries(
+    searchFields.flatMap((field) =>
+      field.type === type ? listParameters(field).map((name) => [name, undefined]) : [],
+    ),
+  )
+const withoutProperty: Partial<Search> = { ...withoutType('property'), open_home_on: undefined }
 
 /** Drops parameters that become meaningless. */
 export function changeSearch(search: Search, change: Partial<Search>): Search {
   const looser: Partial<Search> = {
     ...('q' in change ? { exact: undefined } : {}),
     ...(isLeft(change, 'near') && search.sort === 'nearest' ? { sort: undefined } : {}),
+    ...(isLeft(change, 'suburb') ? { beside: undefined } : {}),
+    ...(isLeft(change, 'to') ? { to_rural: undefined } : {}),
+    ...(isLeft(change, 'to') && search.sort === 'total' ? { sort: undefined } : {}),
     ...(isLeft(change, 'q') && search.sort === 'relevance' ? { sort: undefined } : {}),
     ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
     ...('type' in change && change.type !== 'property' && search.sort === 'open_home'
       ? { sort: undefined }
       : {}),
+    ...('type' in change && change.type !== 'vehicle' && isVehicleSort(search) ? { sort: undefined } : {}),
   }
   return withoutPage({ ...search, ...looser, ...change })
 }
+
+const isVehicleSort = ({ sort }: Search) => sort === 'odometer' || sort === 'year'
 
 const isLeft = (change: Partial<Search>, name: keyof Search) => name in change && change[name] === undefined

@@ -113,9 +113,15 @@ it('removes a category by going up one level, and both prices at once', () => {
 it('describes every property filter', () => {
   const search: Search = {
     type: 'property',
-    purpose: 'rent',
-    property_type: 'townhouse',
+    purpose: ['rent'],
+    property_type: ['townhouse', 'unit'],
     bedrooms_min: 3,
+    bathrooms_min: 1,
+    bathrooms_max: 2,
+    pets: ['by_agreement'],
+    available_by: '2026-12-24',
+    smoke_alarms: 'yes',
+    rateable_value_max: 1_000_000_00,
     floor_area_min: 100,
     land_area_min: 500,
     land_area_max: 1000,
@@ -123,13 +129,51 @@ it('describes every property filter', () => {
   }
   expect(activeFilters(search, choicesFor(search)).map(({ words }) => words)).toEqual([
     'Property',
+    'Open home Sat 28 November',
     'For rent',
     'Townhouse',
+    'Unit',
+    'Available by Thu 24 December',
+    'Pets: By agreement',
+    'Smoke alarms',
     '3+ bedrooms',
+    'Bathrooms 1 – 2',
     'Floor from 100 m²',
     'Land 500 m² – 1,000 m²',
-    'Open home Sat 28 November',
+    'Rateable value up to NZ$\u00a01,000,000',
   ])
+})
+
+it('describes every vehicle filter', () => {
+  const search: Search = {
+    make: ['Mazda', 'Toyota'],
+    model: ['Aqua', 'Corolla'],
+    year_min: 2014,
+    year_max: 2018,
+    odometer_max: 90_000,
+    colour: ['Red'],
+    engine_min: 1500,
+    fuel_economy_max: 5.5,
+    wof_months_min: 6,
+    no_reserve: 'yes',
+    closing_within: 24,
+  }
+  expect(activeFilters(search, choicesFor(search)).map(({ words }) => words)).toEqual([
+    'Mazda',
+    'Toyota',
+    'Aqua',
+    'Corolla',
+    '2014 – 2018',
+    'Colour: Red',
+    'Engine from 1,500 cc',
+    'Odometer up to 90,000 km',
+    'WoF for at least 6 months',
+    'Fuel economy up to 5.5 L/100 km',
+    'No reserve',
+    'Ends: Within a day',
+  ])
+  const [make] = activeFilters(search, choicesFor(search))
+  expect(make?.without).toEqual({ make: ['Toyota'], model: undefined })
 })
 
 describe('searchName', () => {

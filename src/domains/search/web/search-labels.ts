@@ -1,15 +1,9 @@
 import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
 import type { Sort } from '#domains/search/common/search.ts'
-import {
-  answerFilters,
-  type ActiveFilter,
-  type Search,
-  vehicleFilters,
-  withoutValue,
-} from './facets/answer-search.ts'
+import { answerFilters, type ActiveFilter, type Search, withoutValue } from './facets/answer-search.ts'
 import { roundCount } from './facets/facet-counts.ts'
 import type { RailChoices } from './facets/rail-choices.ts'
-import { propertyFilters } from './facets/property-filters.ts'
+import { fieldFilters, offerFilters, openHomeFilter } from './fields/field-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/search/texts.ts'
@@ -35,6 +29,11 @@ export const getSorts = makeTexts((): Record<Sort, string> => ({
   most_bids: t.most_bids(),
   most_watched: t.most_watched(),
   nearest: t.nearest(),
+  longest_listed: t.longest_listed(),
+  biggest_reduction: t.biggest_reduction(),
+  odometer: t.lowest_odometer(),
+  year: t.newest_model_year(),
+  total: t.lowest_total(),
 }))
 
 export const getSellerKinds = makeTexts(() => ({ private: t.private_sellers(), in_trade: t.in_trade() }))
@@ -130,10 +129,18 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     agent !== undefined && { key: 'agent', words: t.one_agent(), without: { agent: undefined } },
     seller !== undefined && { key: 'seller', words: t.one_seller(), without: { seller: undefined } },
-    ...vehicleFilters(search),
+    search.beside !== undefined && {
+      key: 'beside',
+      words: t.and_suburbs_beside_it(),
+      without: { beside: undefined },
+    },
+    ...openHomeFilter(search),
+    ...fieldFilters(search, 'vehicle'),
+    ...fieldFilters(search, 'property'),
+    ...offerFilters(search),
     ...answerFilters(search, choices.filters),
   ]
-  return [...filters.filter((filter) => filter !== false), ...propertyFilters(search)]
+  return filters.filter((filter) => filter !== false)
 }
 
 interface Total {

@@ -5,14 +5,8 @@ import type { Api } from '#platform/common/api.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { type Load, listListingTopics } from '#platform/web/loading/load.ts'
 import { type CallProblem, findProblem } from '#platform/web/session/problem.ts'
-import {
-  type FacetFilter,
-  filterBehind,
-  isUsable,
-  type Search,
-  vehicleFilters,
-} from './facets/answer-search.ts'
-import { propertyFilters } from './facets/property-filters.ts'
+import { type FacetFilter, filterBehind, isUsable, type Search } from './facets/answer-search.ts'
+import { fieldFilters, openHomeFilter } from './fields/field-labels.ts'
 import { type RailChoices, railChoices, getType } from './facets/rail-choices.ts'
 import { resultsPerPage } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
@@ -20,7 +14,10 @@ import { withoutPage, type SearchRequest, readSearch } from './search-address.ts
 
 /** True if the category's filters must be loaded first. */
 const mustFit = (search: Search): boolean =>
-  search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
+  search.attr !== undefined ||
+  search.open_home_on !== undefined ||
+  fieldFilters(search, 'vehicle').length > 0 ||
+  fieldFilters(search, 'property').length > 0
 
 /**
  * Drops filters that don't apply: a sofa has no frame size, even after a search for bicycles.
@@ -33,8 +30,8 @@ export function fitSearch(
   const { retained, dropped } = fitAnswers(attr ?? {}, filters)
   const fitted: Search = { ...search, ...(Object.keys(retained).length > 0 && { attr: retained }) }
   const foreign = [
-    ...(type === 'vehicle' ? [] : vehicleFilters(search)),
-    ...(type === 'property' ? [] : propertyFilters(search)),
+    ...(type === 'vehicle' ? [] : fieldFilters(search, 'vehicle')),
+    ...(type === 'property' ? [] : [...fieldFilters(search, 'property'), ...openHomeFilter(search)]),
   ]
   for (const { without } of foreign)
     for (const name of Object.keys(without)) Object.assign(fitted, { [name]: undefined })

@@ -27,6 +27,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { updateEarlierPrice } from './earlier-price.service.ts'
 import {
   requestedClosing,
   flattenFields,
@@ -93,6 +94,7 @@ function editLive(
       config,
     })
     await recordEdit(tx, locked, verdict.changes, context.has_bids, actor)
+    await updateEarlierPrice(tx, { listing, deal: locked.deal, changes: verdict.changes })
     const after = await readOwn(tx, row)
     const lines = linesForSeller(verdict.changes, listing.sale_method)
     const changes = auditedChanges(before, after)

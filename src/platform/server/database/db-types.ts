@@ -954,6 +954,8 @@ export interface Listings {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   subtitle: Generated<string>
+  earlier_price_cents: number | null
+  earlier_price_until: Timestamp | null
 }
 
 export interface MaintenancePeriods {
@@ -1682,6 +1684,8 @@ export interface SearchRows {
   facets: Generated<string[]>
   numbers: Generated<Json>
   open_home_at: Generated<Timestamp>
+  reduction_bp: number | null
+  shipping: number[] | null
 }
 
 export interface SearchWordCounts {
@@ -1960,6 +1964,12 @@ export interface Subscriptions {
   past_due_since: Timestamp | null
   ended_at: Timestamp | null
   created_at: Timestamp
+}
+
+export interface SuburbNeighbours {
+  suburb: string
+  neighbour: string
+  distance_m: number
 }
 
 export interface Suburbs {
@@ -2644,6 +2654,7 @@ export interface DB {
   storefronts: Storefronts
   subscription_changes: SubscriptionChanges
   subscriptions: Subscriptions
+  suburb_neighbours: SuburbNeighbours
   suburbs: Suburbs
   suggested_places: SuggestedPlaces
   suggested_vehicles: SuggestedVehicles

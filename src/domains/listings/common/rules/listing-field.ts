@@ -44,8 +44,20 @@ export interface NamedField {
   isPrivate?: true
 }
 
+/** How buyers search by a field. Choices and texts take several values, numbers are ranges. */
+export interface FieldSearch {
+  /** The parameter's name, if that isn't the field's. Ranges add `_min` and `_max`. */
+  as?: string
+  /** Its place in the filter rail. */
+  rail: 'open' | 'folded' | 'more'
+  /** For a day: on or before it, or at least so many months ahead. */
+  day?: 'by' | 'months_ahead'
+}
+
 export interface ListingField extends NamedField {
   value: FieldValue
+  /** A field without it isn't searched. */
+  search?: FieldSearch
 }
 
 /** The type of the stored value. */

@@ -40,12 +40,14 @@ export const propertyFields = {
     value: { kind: 'choice', options: purposes, refusal: t.choose_for_sale_for_rent_or_a_room },
     texts: { label: t.what_is_it_offered_for },
     purposes: all,
+    search: { rail: 'open' },
   },
   property_type: {
     value: { kind: 'choice', options: propertyTypes, refusal: t.choose_a_kind_of_property },
     texts: { label: t.kind_of_property, changed: t.changed_the_property_type },
     purposes: all,
     section: 'property',
+    search: { rail: 'open' },
   },
   listing_reference: {
     value: { kind: 'text', name: t.the_reference, max: 40 },
@@ -58,6 +60,7 @@ export const propertyFields = {
     texts: { label: t.price_method, changed: t.changed_the_price_method },
     purposes: ['sale'],
     section: 'price',
+    search: { rail: 'more' },
   },
   /** The asking price, or the price that enquiries must exceed. */
   price_cents: {
@@ -86,18 +89,21 @@ export const propertyFields = {
     texts: { label: t.weekly_rent, help: t.weekly_rent_help, fact: t.rent_a_week },
     purposes: letting,
     section: 'rent',
+    search: { as: 'rent', rail: 'more' },
   },
   available_from: {
     value: { kind: 'day' },
     texts: { label: t.available_from, changed: t.changed_the_available_from },
     purposes: letting,
     section: 'rent',
+    search: { as: 'available', rail: 'more', day: 'by' },
   },
   bond_cents: {
     value: { kind: 'money' },
     texts: { label: t.bond, changed: t.changed_the_bond },
     purposes: letting,
     section: 'rent',
+    search: { as: 'bond', rail: 'more' },
   },
   pet_bond_cents: {
     value: { kind: 'money' },
@@ -111,24 +117,28 @@ export const propertyFields = {
     purposes: letting,
     except: bareLand,
     section: 'rent',
+    search: { rail: 'more' },
   },
   maximum_tenants: {
     value: { kind: 'number', name: t.the_number_of_tenants, least: 1, most: 100 },
     texts: { label: t.maximum_tenants, changed: t.changed_the_maximum_tenants },
     purposes: letting,
     section: 'rent',
+    search: { as: 'tenants', rail: 'more' },
   },
   pets: {
     value: { kind: 'choice', options: pets },
     texts: { label: t.pets, changed: t.changed_the_pets },
     purposes: letting,
     section: 'rent',
+    search: { rail: 'more' },
   },
   smokers: {
     value: { kind: 'choice', options: smokers },
     texts: { label: t.smoking, changed: t.changed_the_smokers },
     purposes: letting,
     section: 'rent',
+    search: { rail: 'more' },
   },
   has_smoke_alarms: {
     value: { kind: 'yes_no' },
@@ -136,6 +146,7 @@ export const propertyFields = {
     purposes: ['rent'],
     except: bareLand,
     section: 'rent',
+    search: { as: 'smoke_alarms', rail: 'more' },
   },
   insulation: {
     value: { kind: 'paragraphs', name: t.what_is_said_of_insulation, max: 1_000 },
@@ -161,6 +172,7 @@ export const propertyFields = {
     purposes: all,
     except: withoutRooms,
     section: 'rooms',
+    search: { rail: 'open' },
   },
   bathrooms: {
     value: { kind: 'number', name: t.the_number_of_bathrooms, least: 0, most: 100 },
@@ -168,6 +180,7 @@ export const propertyFields = {
     purposes: all,
     except: bareLand,
     section: 'rooms',
+    search: { rail: 'folded' },
   },
   ensuites: {
     value: { kind: 'number', name: t.the_number_of_ensuites, least: 0, most: 100 },
@@ -175,6 +188,7 @@ export const propertyFields = {
     purposes: wholeHome,
     except: withoutRooms,
     section: 'rooms',
+    search: { rail: 'more' },
   },
   living_rooms: {
     value: { kind: 'number', name: t.the_number_of_living_rooms, least: 0, most: 100 },
@@ -182,6 +196,7 @@ export const propertyFields = {
     purposes: all,
     except: withoutRooms,
     section: 'rooms',
+    search: { rail: 'more' },
   },
   parking: {
     value: { kind: 'number', name: t.the_number_of_car_parks, least: 0, most: 1_000 },
@@ -189,6 +204,7 @@ export const propertyFields = {
     purposes: all,
     except: bareLand,
     section: 'rooms',
+    search: { rail: 'more' },
   },
   garaging: {
     value: { kind: 'number', name: t.the_number_of_garages, least: 0, most: 100 },
@@ -196,6 +212,7 @@ export const propertyFields = {
     purposes: all,
     except: bareLand,
     section: 'rooms',
+    search: { as: 'garages', rail: 'more' },
   },
   floor_area_m2: {
     value: { kind: 'number', name: t.the_floor_area, least: 1, most: 1_000_000, unit: 'm²' },
@@ -203,12 +220,14 @@ export const propertyFields = {
     purposes: wholeHome,
     except: bareLand,
     section: 'rooms',
+    search: { as: 'floor_area', rail: 'folded' },
   },
   land_area_m2: {
     value: { kind: 'area', name: t.the_land_area, least: 1, most: 2_000_000_000, unit: 'm²' },
     texts: { label: t.land_area, help: t.land_area_help, changed: t.changed_the_land_area },
     purposes: ['sale'],
     section: 'rooms',
+    search: { as: 'land_area', rail: 'folded' },
   },
   year_built: {
     value: { kind: 'year', name: t.the_year_it_was_built, least: 1800, most: 2100 },
@@ -216,18 +235,21 @@ export const propertyFields = {
     purposes: wholeHome,
     except: bareLand,
     section: 'rooms',
+    search: { rail: 'more' },
   },
   title_type: {
     value: { kind: 'choice', options: titleTypes },
     texts: { label: t.title_type, fact: t.title, changed: t.changed_the_title_type },
     purposes: ['sale'],
     section: 'rooms',
+    search: { rail: 'more' },
   },
   rateable_value_cents: {
     value: { kind: 'money' },
     texts: { label: t.rateable_value, changed: t.changed_the_rateable_value },
     purposes: ['sale'],
     section: 'rooms',
+    search: { as: 'rateable_value', rail: 'more' },
   },
   amenities: {
     value: { kind: 'lines', name: t.an_amenity, max: 60, most: 60, tooMany: t.at_most_60_amenities },
@@ -253,7 +275,7 @@ export const propertyFields = {
     texts: { label: t.show_the_street_address, changed: t.changed_the_shows_address },
     purposes: all,
   },
-} satisfies Record<string, PropertyFieldSpec>
+} as const satisfies Record<string, PropertyFieldSpec>
 
 export type PropertyField = keyof typeof propertyFields
 export type PropertyDetails = { [Field in PropertyField]: ValueOf<(typeof propertyFields)[Field]> }

@@ -31,6 +31,7 @@ export const vehicleFields = {
     value: { kind: 'choice', options: subtypes, refusal: t.choose_a_vehicle_type },
     texts: { label: t.kind_of_vehicle, feed: t.vehicle_type },
     subtypes: all,
+    search: { rail: 'folded' },
   },
   plate: {
     value: { kind: 'text', name: t.the_plate, max: 10 },
@@ -43,6 +44,7 @@ export const vehicleFields = {
     subtypes: all,
     required: { of: whole, missing: t.enter_the_make },
     section: 'make_and_model',
+    search: { rail: 'open' },
   },
   model: {
     value: { kind: 'text', name: t.the_model, max: 60 },
@@ -50,6 +52,7 @@ export const vehicleFields = {
     subtypes: all,
     required: { of: driven, missing: t.enter_the_model },
     section: 'make_and_model',
+    search: { rail: 'open' },
   },
   model_detail: {
     value: { kind: 'text', name: t.the_model_detail, max: 80 },
@@ -68,18 +71,21 @@ export const vehicleFields = {
     subtypes: whole,
     required: { of: [...registered, 'boat'], missing: t.enter_the_year },
     section: 'make_and_model',
+    search: { rail: 'open' },
   },
   body_style: {
     value: { kind: 'choice', options: bodyStyles },
     texts: { label: t.body_style, changed: t.changed_the_body_style, feed: t.body },
     subtypes: ['car'],
     section: 'make_and_model',
+    search: { rail: 'folded' },
   },
   exterior_colour: {
     value: { kind: 'text', name: t.the_colour, max: 30 },
     texts: { label: t.colour, changed: t.changed_the_exterior_colour },
     subtypes: whole,
     section: 'make_and_model',
+    search: { as: 'colour', rail: 'folded' },
   },
   fuel_type: {
     value: { kind: 'choice', options: fuels },
@@ -87,6 +93,7 @@ export const vehicleFields = {
     subtypes: motorised,
     required: { of: ['car', 'truck'], missing: t.choose_the_fuel },
     section: 'engine',
+    search: { rail: 'folded' },
   },
   transmission: {
     value: { kind: 'choice', options: transmissions },
@@ -94,6 +101,7 @@ export const vehicleFields = {
     subtypes: driven,
     required: { of: ['car'], missing: t.choose_the_transmission },
     section: 'engine',
+    search: { rail: 'folded' },
   },
   engine_cc: {
     value: { kind: 'number', name: t.the_engine_size, least: 0, most: 30_000, unit: 'cc' },
@@ -101,18 +109,21 @@ export const vehicleFields = {
     subtypes: driven,
     required: { of: ['motorbike'], missing: t.enter_the_engine_size_in_cc },
     section: 'engine',
+    search: { as: 'engine', rail: 'more' },
   },
   power_kw: {
     value: { kind: 'number', name: t.the_power, least: 0, most: 3_000, unit: 'kW' },
     texts: { label: t.power, changed: t.changed_the_power },
     subtypes: motorised,
     section: 'engine',
+    search: { as: 'power', rail: 'more' },
   },
   drive: {
     value: { kind: 'choice', options: drives },
     texts: { label: t.drive, changed: t.changed_the_drive },
     subtypes: ['car', 'truck', 'machinery'],
     section: 'engine',
+    search: { rail: 'folded' },
   },
   length_m: {
     value: { kind: 'decimal', name: t.the_length, isAboveZero: true, most: 200, limit: '200 m', unit: 'm' },
@@ -120,6 +131,7 @@ export const vehicleFields = {
     subtypes: ['boat', 'caravan'],
     required: { of: ['boat', 'caravan'], missing: t.enter_the_length },
     section: 'make_and_model',
+    search: { as: 'length', rail: 'more' },
   },
   hull: {
     value: { kind: 'choice', options: hulls },
@@ -127,18 +139,21 @@ export const vehicleFields = {
     subtypes: ['boat'],
     required: { of: ['boat'], missing: t.choose_the_hull_material },
     section: 'make_and_model',
+    search: { rail: 'more' },
   },
   seats: {
     value: { kind: 'number', name: t.the_number_of_seats, least: 1, most: 100 },
     texts: { label: t.seats, changed: t.changed_the_seats },
     subtypes: ['car', 'boat', 'truck'],
     section: 'engine',
+    search: { rail: 'more' },
   },
   doors: {
     value: { kind: 'number', name: t.the_number_of_doors, least: 1, most: 8 },
     texts: { label: t.doors, changed: t.changed_the_doors },
     subtypes: ['car'],
     section: 'engine',
+    search: { rail: 'more' },
   },
   odometer_km: {
     value: { kind: 'number', name: t.the_odometer, least: 0, most: 3_000_000, unit: 'km' },
@@ -146,12 +161,14 @@ export const vehicleFields = {
     subtypes: onTheRoad,
     required: { of: onTheRoad, missing: t.enter_the_odometer_reading },
     section: 'registration',
+    search: { as: 'odometer', rail: 'open' },
   },
   wof_expires: {
     value: { kind: 'day' },
     texts: { label: t.wof_or_cof_expires, changed: t.changed_the_wof_date, feed: t.wof_expiry },
     subtypes: registered,
     section: 'registration',
+    search: { as: 'wof_months', rail: 'more', day: 'months_ahead' },
   },
   /** Agreed if there is no current WoF: sold with a new one, or as is where is. */
   wof_at_sale: {
@@ -167,18 +184,21 @@ export const vehicleFields = {
     },
     subtypes: registered,
     section: 'registration',
+    search: { rail: 'more' },
   },
   rego_expires: {
     value: { kind: 'day' },
     texts: { label: t.rego_expires, changed: t.changed_the_registration_date, feed: t.rego_expiry },
     subtypes: registered,
     section: 'registration',
+    search: { as: 'rego_months', rail: 'more', day: 'months_ahead' },
   },
   ruc_paid_to_km: {
     value: { kind: 'number', name: t.the_road_user_charges, least: 0, most: 3_000_000, unit: 'km' },
     texts: { label: t.road_user_charges_paid_to, changed: t.changed_the_ruc_paid_to },
     subtypes: ['car', 'truck'],
     section: 'registration',
+    search: { as: 'ruc_paid_to', rail: 'more' },
   },
   on_road_costs_included: {
     value: { kind: 'yes_no' },
@@ -189,6 +209,7 @@ export const vehicleFields = {
     },
     subtypes: onTheRoad,
     section: 'registration',
+    search: { rail: 'more' },
   },
   vin: {
     value: { kind: 'text', name: t.the_vin, max: 30 },
@@ -207,6 +228,7 @@ export const vehicleFields = {
     texts: { label: t.origin, changed: t.changed_the_import_history },
     subtypes: registered,
     section: 'history',
+    search: { rail: 'more' },
   },
   first_registered_year: {
     value: { kind: 'year', name: t.the_year, least: 1885, most: 2100 },
@@ -217,12 +239,14 @@ export const vehicleFields = {
     },
     subtypes: registered,
     section: 'history',
+    search: { rail: 'more' },
   },
   number_of_owners: {
     value: { kind: 'number', name: t.the_number_of_owners, least: 0, most: 50 },
     texts: { label: t.owners_so_far, changed: t.changed_the_number_of_owners },
     subtypes: whole,
     section: 'history',
+    search: { as: 'owners', rail: 'more' },
   },
   /** Traders must answer (Consumer Information Notice). */
   has_security_interest: {
@@ -240,6 +264,7 @@ export const vehicleFields = {
     texts: { label: t.safety_rating, changed: t.changed_the_safety_rating },
     subtypes: ['car'],
     section: 'extras',
+    search: { rail: 'more' },
   },
   /** Litres or kWh per 100 km. */
   fuel_economy: {
@@ -247,6 +272,7 @@ export const vehicleFields = {
     texts: { label: t.fuel_economy, changed: t.changed_the_fuel_economy },
     subtypes: ['car', 'motorbike'],
     section: 'extras',
+    search: { rail: 'more' },
   },
   stereo: {
     value: { kind: 'text', name: t.the_stereo, max: 80 },
@@ -267,7 +293,7 @@ export const vehicleFields = {
     subtypes: whole,
     section: 'extras',
   },
-} satisfies Record<string, VehicleFieldSpec>
+} as const satisfies Record<string, VehicleFieldSpec>
 
 export type VehicleField = keyof typeof vehicleFields
 export type VehicleDetails = { [Field in VehicleField]: ValueOf<(typeof vehicleFields)[Field]> }

@@ -6,7 +6,7 @@ import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
 import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
-import { describeCardDelivery } from './card-labels.ts'
+import { describeCardDelivery, describeCardOffer } from './card-labels.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 
 interface ListingCardProps {
@@ -48,8 +48,10 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
 /** On a phone, delivery has a line of its own. */
 function Place({ card }: { card: CardView }) {
   const delivery = describeCardDelivery(card)
+  const offer = describeCardOffer(card).join(' · ')
   return (
     <>
+      {offer && <span className="block text-ink-2">{offer}</span>}
       {delivery && (
         <>
           <span className="max-md:block">{delivery}</span>

@@ -4,7 +4,7 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { CardNote, CardPrice, FeaturedBadge, TimeBadge } from './time-badge.tsx'
 import { CoverPicture } from './listing-card.tsx'
-import { describeCardDelivery } from './card-labels.ts'
+import { describeCardDelivery, describeCardListing, describeCardOffer } from './card-labels.ts'
 import { describeThing } from './row-labels.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 import { wholeLink } from '#platform/web/ui/layout/card.tsx'
@@ -22,11 +22,13 @@ export function ListingRow({
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   const facts = [
+    ...describeCardOffer(listing),
     describeCardDelivery(listing),
     describeThing(listing),
     listing.place_name,
     listing.seller_name,
     listing.watchers > 0 && t.watchers_watching({ watchers: listing.watchers }),
+    ...describeCardListing(listing),
   ]
   return (
     <article

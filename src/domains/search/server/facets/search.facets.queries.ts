@@ -46,11 +46,11 @@ export async function tallyHits(
 export async function selectMakes(
   db: Db,
   listingIds: ListingId[],
-): Promise<Map<number, { make: string | null; model: string | null }>> {
+): Promise<Map<number, { make: string | null; model: string | null; colour: string | null }>> {
   if (listingIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('vehicle_details')
-    .select(['listing_id', 'make', 'model'])
+    .select(['listing_id', 'make', 'model', 'exterior_colour as colour'])
     .where('listing_id', 'in', listingIds)
     .execute()
   return new Map(rows.map((row) => [row.listing_id, row]))

@@ -1,7 +1,16 @@
 import type { Filter } from '#domains/catalogue/common/catalogue.ts'
+import { type OfferSwitch, offerSwitchNames } from '#domains/search/common/fields/offer-switches.ts'
+import {
+  type FieldParameter,
+  isCountedUp,
+  listParameters,
+  type SearchField,
+  searchFields,
+} from '#domains/search/common/fields/search-fields.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { must } from '#platform/common/must.ts'
 import type { ListingId } from '#platform/common/ids.ts'
+import { getFieldPrefix } from '../fields/field-tokens.rules.ts'
 
 export interface Facet {
   /** Named as the parameter that filters by it: 'condition', 'attr.colour'. */
@@ -9,6 +18,8 @@ export interface Facet {
   prefix: string
   /** The parameters of its own choice and of dependent ones; its counts leave them out. */
   own: readonly (keyof SearchQuery)[]
+  /** Its only value, written 'yes'. */
+  only?: string
   /** The key of its filter, if it is an answer. */
   answer?: string
 }
@@ -28,21 +39,28 @@ const everywhere: Facet[] = [
   facet('seller_kind', '=x:'),
 ]
 
-const ofVehicles: Facet[] = [
-  facet('subtype', '=v:subtype:'),
-  facet('make', '=v:make:', 'model'),
-  facet('body_style', '=v:body_style:'),
-  facet('fuel_type', '=v:fuel_type:'),
-  facet('transmission', '=v:transmission:'),
+const offerFacet = (name: OfferSwitch): Facet => ({ name, prefix: '=z:', own: [name], only: name })
+
+const getOwn = (field: SearchField): FieldParameter[] => [
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- They are its parameters.
+  ...(listParameters(field) as FieldParameter[]),
+  // Another make has other models.
+  ...(field.name === 'make' ? (['model'] as const) : []),
 ]
 
-const ofProperty: Facet[] = [
-  facet('purpose', '=p:'),
-  facet('property_type', '=k:'),
-  facet('bedrooms_min', '=b:'),
-  facet('bathrooms_min', '=w:'),
-  facet('open_home_on', '=o:'),
-]
+const isCounted = (field: SearchField) =>
+  field.kind === 'several' || field.kind === 'yes' || isCountedUp(field)
+
+/** Models are counted once a make is chosen. */
+function listFieldFacets(query: SearchQuery, type: SearchQuery['type']): Facet[] {
+  return searchFields
+    .filter((field) => field.type === type && isCounted(field) && (field.name !== 'model' || query.make))
+    .map((field) => ({
+      name: isCountedUp(field) ? `${field.name}_min` : field.name,
+      prefix: getFieldPrefix(field),
+      own: getOwn(field),
+    }))
+}
 
 export function facetsFor(
   query: SearchQuery,
@@ -53,9 +71,8 @@ export function facetsFor(
     ...everywhere,
     ...(query.region || query.district ? [facet('district', '=d:', 'suburb')] : []),
     ...(query.district || query.suburb ? [facet('suburb', '=s:')] : []),
-    ...(type === 'vehicle' ? ofVehicles : []),
-    ...(type === 'vehicle' && query.make ? [facet('model', '=v:model:')] : []),
-    ...(type === 'property' ? ofProperty : []),
+    ...listFieldFacets(query, type),
+    ...(type === 'property' ? [facet('open_home_on', '=o:')] : offerSwitchNames.map(offerFacet)),
     ...filters
       .filter(({ kind, is_facet: isFacet }) => isFacet && kind !== 'text' && kind !== 'number_range')
       .map(({ key }) => ({ name: `attr.${key}`, prefix: `=a:${key}:`, own: [], answer: key })),

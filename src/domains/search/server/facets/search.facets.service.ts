@@ -71,21 +71,25 @@ async function requestWithout(
   }
 }
 
-function listChoices({ prefix }: Facet, { tokens, times }: FacetCount): Facets['choices'][string] {
+function listChoices({ prefix, only }: Facet, { tokens, times }: FacetCount): Facets['choices'][string] {
+  if (only !== undefined) {
+    const found = tokens.get(prefix + only)
+    return found ? [{ value: 'yes', count: found.count * times }] : []
+  }
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))
     .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: count * times }))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
 }
 
-/** Tokens are folded, so makes are shown as one of their sellers spells them. */
+/** Tokens are folded, so names are shown as one of their sellers spells them. */
 async function writeMakes(
   db: Db,
   choices: Facets['choices'],
   counted: FacetCount[],
   facets: Facet[],
 ): Promise<void> {
-  const named = (['make', 'model'] as const).flatMap((name) =>
+  const named = (['make', 'model', 'colour'] as const).flatMap((name) =>
     (choices[name] ?? []).map((choice) => {
       const at = facets.findIndex((facet) => facet.name === name)
       const { listing_id: listingId } = must(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offerSwitchNames } from '#domains/search/common/fields/offer-switches.ts'
 import { listCategories, createFilter } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
@@ -108,6 +109,7 @@ async function listed(
     condition: [condition],
     sale_method: [isAuction ? 'auction' : 'fixed_price'],
     seller_kind: [seller.kind],
+    no_reserve: isAuction ? ['yes'] : [],
     price: [String(price)],
     ...facts,
   }
@@ -242,7 +244,7 @@ test('facets equal a manual count, whatever is chosen', async () => {
 
 test('a category and a type have their own facets', async () => {
   const names = async (chosen: Filters) => Object.keys((await requested(chosen)).facets.choices)
-  const everywhere = ['category', 'region', 'condition', 'sale_method', 'seller_kind']
+  const everywhere = ['category', 'region', 'condition', 'sale_method', 'seller_kind', ...offerSwitchNames]
   expect(await names({})).toEqual(everywhere)
   expect(await names({ category: String(kites) })).toEqual([...everywhere, 'attr.sail', 'attr.lit'])
   expect(await names({ type: 'vehicle' })).toEqual(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { sellerKindSql } from '#domains/listings/server/maintenance.service.ts'
 import type { FilterKind } from '#domains/catalogue/common/catalogue.ts'
-import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -20,7 +19,7 @@ export async function selectRow(db: Db, listingId: ListingId): Promise<string | 
  */
 export async function isFoundByMore(db: Db, listingId: ListingId, before: string): Promise<boolean> {
   const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'open_home_at', 'price_cents',
-    'price_or_last_cents']`
+    'price_or_last_cents', 'reduction_bp']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
@@ -67,11 +66,6 @@ const answerKinds = sql<Record<string, FilterKind>>`(
    where l.attributes <> '{}' and f.status = 'active'
      and exists (select from filter_categories fc where fc.filter_id = f.id and fc.category_id = any (c.path)))`
 
-type SearchedVehicle = Pick<
-  Vehicle,
-  'subtype' | 'make' | 'model' | 'fuel_type' | 'transmission' | 'body_style' | 'year' | 'odometer_km'
->
-
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
 export async function selectLive(tx: Tx, listingIds: ListingId[]): Promise<ListingId[]> {
@@ -114,8 +108,10 @@ export async function selectSearchable(tx: Tx, listingId: ListingId) {
     // Listings that run until sold come after those that close.
     .select(sql<Date | null>`case when d.kind = 'auction' then d.closes_at end`.as('closes_at'))
     .select(['l.latitude', 'l.longitude', 's.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
-    .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes', 'p.agent_ids'])
-    .select(['p.floor_area_m2', 'p.land_area_m2'])
+    .select(['p.open_homes', 'p.agent_ids', 'p.floor_area_m2', 'p.land_area_m2'])
+    .select(sql<Record<string, unknown> | null>`to_jsonb(p)`.as('property'))
+    .select(['d.reserve_price_cents', 'd.buy_now_price_cents', 'd.kind'])
+    .select(['l.pickup', 'l.delivery_options', 'l.earlier_price_cents'])
     .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
     .select(sql<Date>`clock_timestamp()`.as('now'))
     // 'guitar' finds a Stratocaster, because it's in Guitars & bass.
@@ -126,7 +122,7 @@ export async function selectSearchable(tx: Tx, listingId: ListingId) {
     )
     .select(sql<string[]>`array[s.name, di.name, re.name]`.as('place_names'))
     .select(['l.attributes', answerKinds.as('asked')])
-    .select(sql<SearchedVehicle | null>`to_jsonb(v)`.as('vehicle'))
+    .select(sql<Record<string, unknown> | null>`to_jsonb(v)`.as('vehicle'))
     .select(
       sql<number>`coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0)`.as(
         'watchers',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import { namesPrice } from '#domains/listings/common/property-price.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
@@ -9,6 +10,8 @@ import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
+import { buildFieldTokens, listFieldRanges } from '../fields/field-tokens.rules.ts'
+import { buildShipping, computeReduction, listOffers } from '../fields/offers.rules.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
 import { buildTokenQuery } from '../query/search.matching.queries.ts'
 import { parseSearch } from '../query/search.request.service.ts'
@@ -59,10 +62,14 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
     return
   }
   const answers = getAnswers(listing)
+  const { vehicle, property: details } = listing
+  const fields = buildFieldTokens({ vehicle, property: listing.type === 'property' ? details : null })
   const { latitude, longitude } = publicPoint(listing)
   const property = propertyChoices(listing)
-  const choices = { ...listing, point: { latitude, longitude }, property }
-  const { make, model, year } = listing.vehicle ?? {}
+  const terms = { pickup: listing.pickup, delivery_options: readOptions(listing) }
+  const offers = listOffers({ ...listing, ...terms })
+  const choices = { ...listing, point: { latitude, longitude }, property, offers }
+  const { make, model, year, odometer_km: odometerKm } = vehicle ?? {}
   const text = buildListingTokens(
     {
       title: listing.title ?? '',
@@ -71,7 +78,7 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
       places: listing.place_names.flatMap(listPlaceTokens),
       description: `${listing.subtitle}\n${listing.description ?? ''}`,
     },
-    [...choiceTokens(choices), ...answers.tokens],
+    [...choiceTokens(choices), ...fields.tokens, ...answers.tokens],
   )
   const tokens = sql<string>`${text}::tsvector`
   const row = {
@@ -86,9 +93,15 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
     published_at: listing.published_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
     open_home_at: openHomeKey(property?.open_homes ?? [], listing.published_at, listing.now),
-    numbers: JSON.stringify(answers.numbers),
-    year: listing.vehicle?.year ?? null,
-    odometer_km: listing.vehicle?.odometer_km ?? null,
+    numbers: JSON.stringify({ ...answers.numbers, ...fields.numbers }),
+    year: toWhole(year),
+    odometer_km: toWhole(odometerKm),
+    reduction_bp: computeReduction(listing),
+    shipping: sql<number[] | null>`${buildShipping(terms, {
+      region: listing.region,
+      latitude: listing.suburb_latitude,
+      longitude: listing.suburb_longitude,
+    })}::integer[]`,
   }
   await tx
     .insertInto('search_points')
@@ -108,6 +121,10 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
     await recordEvent(tx, searchRowChanged, { listing_id: listingId, before: JSON.parse(before) })
   }
 }
+
+const toWhole = (value: unknown) => (typeof value === 'number' ? value : null)
+
+const readOptions = ({ delivery_options: options }: Searchable) => fromColumn<DeliveryOption[]>(options ?? [])
 
 const maxEnded = 1_000
 
@@ -139,5 +156,5 @@ export async function readSearchState(source: DataSource, query: SavedQuery) {
   const { words, subject } = request
   const tokens =
     words === '' ? '' : buildTokenQuery({ ...request, words: words && joinQueries(words, subject) }) || null
-  return { tokens, ranges: request.wanted.ranges }
+  return { tokens, ranges: request.wanted.ranges, fieldRanges: listFieldRanges(request.query) }
 }

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readWindow } from '#domains/places/common/map-window.ts'
 import { earthRadiusKm, type Near, readNear } from '#domains/places/common/near.ts'
+import type { Destination } from '#domains/delivery/common/delivery-price.ts'
+import type { FieldRange } from '#domains/search/common/fields/search-fields.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { addMonths, listFieldRanges } from '../fields/field-tokens.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import type { Ranks } from '../words/word-query.rules.ts'
 import type { AnswerFilters } from './search.answers.rules.ts'
@@ -45,6 +49,8 @@ export interface SearchRequest {
   ranks: Ranks | null
   /** Only vehicles or only homes are searched. */
   isOfType: boolean
+  /** Totals with delivery are for this place. */
+  destination: Destination | null
   /** Finds only some of the hits of the words; they still rank it. */
   narrower?: string
 }
@@ -67,6 +73,8 @@ export function getKey({ query, words, narrower }: SearchRequest): string {
     limit: _limit,
     facets: _facets,
     exact: _exact,
+    to: _to,
+    to_rural: _rural,
     ...choices
   } = query
   return JSON.stringify([
@@ -88,6 +96,9 @@ export function buildHitsSql(
   const isRanked = words && ranks && getSort(query) === 'relevance'
   return sql`
     select listing_id, published_at, closes_at, open_home_at, price_cents, price_or_last_cents, bid_count, watchers,
+           coalesce(reduction_bp, 0) as reduction_or_last, coalesce(odometer_km, 2147483647) as odometer_or_last,
+           coalesce(year, 0) as year_or_last,
+           ${getSort(query) === 'total' ? buildTotalOrLastSql(request.destination) : sql`0::bigint`} as total_or_last,
            ${isRanked ? buildRankSql(ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
@@ -127,10 +138,8 @@ export function searchConditions(request: SearchRequest): RawBuilder<unknown> {
        ${query.window === undefined ? sql`` : inWindow(query.window)}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
        ${query.price_max === undefined ? sql`` : sql`and price_or_last_cents <= ${query.price_max}::bigint`}
-       ${within('floor_area_m2', query.floor_area_min, query.floor_area_max)}
-       ${within('land_area_m2', query.land_area_min, query.land_area_max)}
-       ${within('year', query.year_min, query.year_max)}
-       ${within('odometer_km', undefined, query.odometer_max)}
+       ${query.closing_within === undefined ? sql`` : sql`and closes_at <= clock_timestamp() + ${query.closing_within} * interval '1 hour'`}
+       ${sql.join(listFieldRanges(query).map(withinField), sql` `)}
        ${sql.join(wanted.ranges.map(withinRange), sql` `)}`
 }
 
@@ -151,9 +160,27 @@ export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown>
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`
 
 /** Listings without a value fail the condition. */
-const within = (column: string, least: number | undefined, most: number | undefined): RawBuilder<unknown> =>
-  sql`${least === undefined ? sql`` : sql`and ${sql.ref(column)} >= ${least}::integer`}
-      ${most === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${most}::integer`}`
+function withinField({ column, key, min, max, monthsAhead }: FieldRange): RawBuilder<unknown> {
+  const value = column === null ? sql`(numbers ->> ${key})::numeric` : sql.ref(column)
+  const least =
+    monthsAhead === undefined ? min : addMonths(formatByPattern(new Date(), defaultDateFormat), monthsAhead)
+  const type = sql.raw(column === null ? 'numeric' : 'integer')
+  return sql`${least === undefined ? sql`` : sql`and ${value} >= ${least}::${type}`}
+      ${max === undefined ? sql`` : sql`and ${value} <= ${max}::${type}`}`
+}
+
+const buildDeliverySql = ({ region, island, is_rural: isRural, latitude, longitude }: Destination) => sql`
+  cheapest_delivery(shipping, tokens @@ ${quoteToken(`=r:${region}`)}::tsquery, ${island}, ${isRural},
+    ${latitude}::float8, ${longitude}::float8)`
+
+/** The price now and the cheapest delivery; null where either isn't known. */
+export const buildTotalSql = (destination: Destination): RawBuilder<number | null> =>
+  sql<number | null>`nullif(price_cents, 0) + ${buildDeliverySql(destination)}`
+
+/** Unknown totals come last, by their price. */
+const buildTotalOrLastSql = (destination: Destination | null) =>
+  sql`coalesce(${destination ? buildTotalSql(destination) : sql`null::bigint`},
+    200000000000000 + price_or_last_cents)`
 
 const withinRange = ({ key, min, max }: AnswerFilters['ranges'][number]) => sql`
   ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}

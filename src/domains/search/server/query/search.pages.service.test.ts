@@ -124,9 +124,15 @@ function reference(query: SearchQuery): ListingId[] {
     open_home: ({ open_home_at, published_at, id }) =>
       open_home_at === null ? [1, -Date.parse(published_at), id] : [0, open_home_at, id],
     nearest: (thing) => [metres(thing), thing.id],
+    longest_listed: ({ published_at, id }) => [published_at, id],
+    // Those of vehicles are in the scan of fields.
+    biggest_reduction: ({ id }) => [id],
+    odometer: ({ id }) => [id],
+    year: ({ id }) => [id],
+    total: ({ id }) => [id],
   }
   const sort = query.sort === 'relevance' ? 'title_first' : query.sort!
-  const rises = ['price_low', 'closing_soon', 'open_home', 'nearest'].includes(sort)
+  const rises = ['price_low', 'closing_soon', 'open_home', 'nearest', 'longest_listed'].includes(sort)
   return things
     .filter(fits)
     .toSorted((a, b) => compare(keys[sort](a), keys[sort](b)) * (rises ? 1 : -1))
@@ -186,6 +192,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         'most_bids',
         'most_watched',
         'nearest',
+        'longest_listed',
       ),
       limit: fc.integer({ min: 5, max: 60 }),
     },
@@ -214,7 +221,7 @@ test('every strategy finds the same complete result in the same order', async ()
   )
 })
 
-const sorts = ['newest', 'price_low', 'open_home', 'most_bids', 'relevance'] as const
+const sorts = ['newest', 'price_low', 'open_home', 'most_bids', 'relevance', 'longest_listed'] as const
 
 test.each(sorts)(
   'pages by %s have remaining listings exactly once and in order, whatever comes and goes',

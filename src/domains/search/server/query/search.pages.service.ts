@@ -12,6 +12,7 @@ import {
   selectAtPoints,
   estimateRows,
   selectSorted,
+  scanByTotal,
   scanSortIndex,
 } from './search.queries.ts'
 import { type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
@@ -164,6 +165,8 @@ async function selectPage(source: DataSource, wanted: LimitedPageQuery, hits: nu
   if (wanted.order === 'relevance') return await selectRanked(db, wanted, hits)
   if (hits <= maxSorted) return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, hits)
+  if (wanted.order === 'total')
+    return (await scanByTotal(db, wanted, rowBudget)) ?? (await selectSorted(db, wanted))
   const isRare = hits > 0 && (wanted.size * (await estimateRows(source))) / hits > 2 * hits
   return (
     (isRare && maxSorted > 0 ? null : await scanSortIndex(db, wanted, rowBudget)) ??

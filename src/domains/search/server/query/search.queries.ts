@@ -17,7 +17,16 @@ import {
 import { type PageEnd, orders, type SortColumn } from './search.rules.ts'
 
 export function isOnlyNear({ query }: SearchRequest): boolean {
-  const { near, sort: _sort, limit: _limit, cursor: _cursor, facets: _facets, exact: _exact, ...rest } = query
+  const {
+    near,
+    sort: _sort,
+    limit: _limit,
+    cursor: _cursor,
+    facets: _facets,
+    exact: _exact,
+    ...others
+  } = query
+  const { to: _to, to_rural: _rural, ...rest } = others
   return near !== undefined && Object.values(rest).every((value) => value === undefined)
 }
 
@@ -75,24 +84,62 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 }
 
 /**
+ * Columns that only some listings have a value in: their partial indexes are scanned. Those without one come
+ * last, and are reached by sorting.
+ */
+const partial: Partial<Record<SortColumn, string>> = {
+  reduction_or_last: 'reduction_bp',
+  odometer_or_last: 'odometer_km',
+  year_or_last: 'year',
+}
+
+/**
  * @param rowBudget rows read at most
  * @returns null if the page isn't full by then
  */
 export async function scanSortIndex(db: Db, wanted: PageWanted, rowBudget: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
   const { columns, direction } = orders[order]
-  const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
-  const walked = sql`(
+  const [first] = columns
+  const indexed = partial[first]
+  const isByPrice = first === 'price_cents' || first === 'price_or_last_cents'
+  const scanned = sql`(
     select * from search_rows
      where true
-       ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
+       ${indexed === undefined ? sql`` : sql`and ${sql.ref(indexed)} is not null`}
+       ${after ? sql`and ${beyond(columns, direction, after, partial)}` : sql``}
        ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
-     order by ${inOrder(columns, direction)} limit ${rowBudget}) walked`
+     order by ${inOrder(columns, direction, partial)} limit ${rowBudget}) scanned`
   const { rows } = await sql<SortRow>`
-    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
+    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, scanned)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
+}
+
+/**
+ * By total: no total is below its price, so a page of the cheapest listings is whole once its last total is
+ * below the next price.
+ * @returns null if the page isn't certain within the budget
+ */
+export async function scanByTotal(db: Db, wanted: PageWanted, rowBudget: number): Promise<Page | null> {
+  const { after, size, query } = wanted
+  const { columns, direction } = orders.total
+  const byPrice = sql`from search_rows where price_or_last_cents >= ${query.price_min ?? 0}::bigint
+    order by price_or_last_cents, listing_id`
+  const cheapest = sql`(select * ${byPrice} limit ${rowBudget}) cheapest`
+  const { rows } = await sql<SortRow & { next_price: number | null }>`
+    select ${buildNamesSql(columns)},
+           (select price_or_last_cents ${byPrice} offset ${rowBudget} limit 1) as next_price
+      from (${buildHitsSql(wanted, cheapest)}) hits
+     ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
+     order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
+  const last = rows.at(-1)
+  if (!last) return null
+  const isCertain = last.next_price === null || Number(last.total_or_last) < last.next_price
+  return isCertain && (rows.length > size || last.next_price === null)
+    ? rows.map((row) => pageRow(row, columns))
+    : null
 }
 
 const sizeCache: CacheOptions<number> = {
@@ -135,8 +182,9 @@ const pageRow = (row: SortRow, columns: readonly SortColumn[]) => ({
 })
 
 const buildNamesSql = (columns: readonly SortColumn[]) => sql.join(columns.map((column) => sql.ref(column)))
-const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc') =>
-  sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
+type Renamed = Partial<Record<SortColumn, string>>
+const inOrder = (columns: readonly SortColumn[], direction: 'asc' | 'desc', renamed: Renamed = {}) =>
+  sql.join(columns.map((column) => sql`${sql.ref(renamed[column] ?? column)} ${sql.raw(direction)}`))
 
 const types = {
   rank: 'real',
@@ -149,6 +197,10 @@ const types = {
   bid_count: 'integer',
   watchers: 'integer',
   distance_m: 'integer',
+  reduction_or_last: 'integer',
+  odometer_or_last: 'integer',
+  year_or_last: 'integer',
+  total_or_last: 'bigint',
   listing_id: 'bigint',
 } as const satisfies Record<SortColumn, string>
 
@@ -157,10 +209,11 @@ function beyond(
   columns: readonly SortColumn[],
   direction: 'asc' | 'desc',
   after: PageEnd,
+  renamed: Renamed = {},
 ): RawBuilder<unknown> {
   const values = columns.map((column, at) => sql`${after[at]}::${sql.raw(types[column])}`)
   const compare = sql.raw(direction === 'asc' ? '>' : '<')
-  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) ${compare} (${sql.join(values)})`
+  return sql`(${sql.join(columns.map((column) => sql.ref(renamed[column] ?? column)))}) ${compare} (${sql.join(values)})`
 }
 
 const toJson = (value: number | Date) => (value instanceof Date ? value.toISOString() : value)

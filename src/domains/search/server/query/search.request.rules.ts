@@ -1,5 +1,7 @@
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { isRequested, propertyFields, vehicleFields } from './search.rules.ts'
+import { searchFields } from '#domains/search/common/fields/search-fields.ts'
+import { listRequestedFields } from '../fields/field-tokens.rules.ts'
+import { propertyParameters } from './search.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'
 import { entriesOf } from '#platform/common/records.ts'
@@ -10,41 +12,52 @@ export function findContradictions(query: SearchQuery): RefusedErrors {
   return { ...crossedRanges(query), ...groundlessSorts(query), ...foreignFields(query) }
 }
 
-function crossedRanges(query: SearchQuery): RefusedErrors {
-  const sentences = {
-    price: t.the_highest_price_must_be_at_least_the(),
-    year: t.the_last_year_must_be_at_least_the(),
-    floor_area: t.the_largest_area_must_be_at_least_the(),
-    land_area: t.the_largest_area_must_be_at_least_the(),
-  }
-  const errors: RefusedErrors = {}
-  for (const [name, sentence] of entriesOf(sentences)) {
-    const [least, most] = [query[`${name}_min` as const], query[`${name}_max` as const]]
-    if (least !== undefined && most !== undefined && least > most) errors[`${name}_max`] = sentence
-  }
-  return errors
+const areas = new Set(['floor_area', 'land_area'])
+
+function describeCrossed(name: string): string {
+  if (name === 'price') return t.the_highest_price_must_be_at_least_the()
+  if (name === 'year') return t.the_last_year_must_be_at_least_the()
+  return areas.has(name) ? t.the_largest_area_must_be_at_least_the() : t.the_highest_must_be_at_least_the()
 }
 
-function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
+function crossedRanges(query: SearchQuery): RefusedErrors {
+  const values = query as Record<string, unknown>
+  const ranges = ['price', ...searchFields.flatMap(({ kind, name }) => (kind === 'range' ? [name] : []))]
+  return Object.fromEntries(
+    ranges.flatMap((name) => {
+      const [least, most] = [values[`${name}_min`], values[`${name}_max`]]
+      return typeof least === 'number' && typeof most === 'number' && least > most
+        ? [[`${name}_max`, describeCrossed(name)]]
+        : []
+    }),
+  )
+}
+
+function groundlessSorts({ sort, near, q, to, suburb, beside }: SearchQuery): RefusedErrors {
   if (sort === 'nearest' && near === undefined) return { sort: 'Choose a place to sort by nearest.' }
   if (sort === 'relevance' && !q?.trim()) return { sort: 'Search for something to sort by best match.' }
+  if (sort === 'total' && to === undefined) return { sort: t.choose_the_suburb_its_sent_to_to_sort() }
+  if (beside !== undefined && suburb === undefined) return { beside: t.choose_a_suburb_to_search_beside_it() }
   return {}
 }
 
 function foreignFields(query: SearchQuery): RefusedErrors {
   const errors: RefusedErrors = {}
-  const isForVehicles = query.type === 'vehicle' || (!query.type && isRequested(query, vehicleFields))
-  for (const field of vehicleFields) {
-    if (query[field] !== undefined && query.type !== undefined && query.type !== 'vehicle')
-      errors[field] = t.only_vehicles_can_be_searched_by_this()
+  const requested = listRequestedFields(query)
+  const type =
+    query.type ?? (requested.some(({ field }) => field.type === 'vehicle') ? 'vehicle' : 'property')
+  for (const { field, parameter } of requested) {
+    if (field.type === type) continue
+    errors[parameter] =
+      field.type === 'vehicle'
+        ? t.only_vehicles_can_be_searched_by_this()
+        : t.only_property_can_be_searched_by_this()
   }
-  for (const field of propertyFields) {
-    if (
-      query[field] !== undefined &&
-      (isForVehicles || (query.type !== undefined && query.type !== 'property'))
-    )
-      errors[field] = t.only_property_can_be_searched_by_this()
-  }
+  for (const name of propertyParameters)
+    if (query[name] !== undefined && type !== 'property')
+      errors[name] = t.only_property_can_be_searched_by_this()
+  if ((query.sort === 'odometer' || query.sort === 'year') && (query.type ?? 'vehicle') !== 'vehicle')
+    errors.sort = t.only_vehicles_can_be_sorted_by_this()
   return errors
 }
 
@@ -52,12 +65,19 @@ export interface KnownPlaces {
   regions: string[]
   districts: { slug: string; region: string }[]
   suburbs: { slug: string; district: string; region: string }[]
+  /** Beside the chosen suburbs. */
+  neighbours: string[]
+  destination: { region: string; latitude: number; longitude: number } | null
 }
 
 const getUnknownPlace = makeTexts(() => t.choose_a_place_from_the_list())
 
-export function placeErrors(query: SearchQuery, { regions, districts, suburbs }: KnownPlaces): RefusedErrors {
+export function placeErrors(
+  query: SearchQuery,
+  { regions, districts, suburbs, destination }: KnownPlaces,
+): RefusedErrors {
   const errors: RefusedErrors = {}
+  if (query.to !== undefined && !destination) errors.to = getUnknownPlace()
   const isKnown = (known: string[], named: string[] = []) => named.every((slug) => known.includes(slug))
   const isWithin = (wider: string[] | undefined, slug: string) => !wider || wider.includes(slug)
   if (districts.some(({ region }) => !isWithin(query.region, region)))
@@ -89,7 +109,10 @@ export function placeErrors(query: SearchQuery, { regions, districts, suburbs }:
 }
 
 /** A narrower place replaces its parents: all of Otago, but of Wellington only Petone. */
-export function placeTokens(query: SearchQuery, { districts, suburbs }: KnownPlaces): string[] | null {
+export function placeTokens(
+  query: SearchQuery,
+  { districts, suburbs, neighbours }: KnownPlaces,
+): string[] | null {
   const { region = [], district = [], suburb = [] } = query
   const isNarrowed = (slug: string, within: 'region' | 'district') =>
     suburbs.some((one) => one[within] === slug) ||
@@ -97,7 +120,7 @@ export function placeTokens(query: SearchQuery, { districts, suburbs }: KnownPla
   const tokens = [
     ...region.filter((slug) => !isNarrowed(slug, 'region')).map((slug) => `=r:${slug}`),
     ...district.filter((slug) => !isNarrowed(slug, 'district')).map((slug) => `=d:${slug}`),
-    ...suburb.map((slug) => `=s:${slug}`),
+    ...[...new Set([...suburb, ...neighbours])].map((slug) => `=s:${slug}`),
   ]
   return tokens.length > 0 ? tokens : null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { readCategoryPath, readShownFilters } from '#domains/catalogue/server/catalogue.service.ts'
+import { getRegionIsland } from '#domains/delivery/common/rural.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { must } from '#platform/common/must.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
@@ -56,6 +57,9 @@ const maxWhole: Partial<Record<SortColumn, number>> = {
   bid_count: 2 ** 31 - 1,
   watchers: 2 ** 31 - 1,
   distance_m: 2 ** 31 - 1,
+  reduction_or_last: 10_000,
+  odometer_or_last: 2 ** 31 - 1,
+  year_or_last: 2 ** 31 - 1,
 }
 
 function isKey(column: SortColumn, value: unknown): boolean {
@@ -112,6 +116,11 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
     query,
     ...typed,
     isOfType,
+    destination: places.destination && {
+      ...places.destination,
+      island: getRegionIsland(places.destination.region),
+      is_rural: query.to_rural === 'yes',
+    },
     wanted: { ...wanted, anyOf: [...wanted.anyOf, ...(where ? [where] : [])] },
   }
 }
@@ -145,19 +154,24 @@ const placeCache: CacheOptions<KnownPlaces> = {
   ttlMs: 600_000,
 }
 
+type PlaceQuery = Pick<SearchQuery, 'region' | 'district' | 'suburb' | 'beside' | 'to'>
+
 async function readPlaces(
   { db, caches }: DataSource,
-  { region, district, suburb }: SearchQuery,
+  { region, district, suburb, beside, to }: SearchQuery,
 ): Promise<KnownPlaces> {
-  if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
+  if (!region && !district && !suburb && to === undefined)
+    return { regions: [], districts: [], suburbs: [], neighbours: [], destination: null }
   return await caches
     .open(placeCache)
-    .read(JSON.stringify([region, district, suburb]), () => selectPlaces(db, { region, district, suburb }))
+    .read(JSON.stringify([region, district, suburb, beside, to]), () =>
+      selectPlaces(db, { region, district, suburb, beside, to }),
+    )
 }
 
 async function selectPlaces(
   db: Db,
-  { region, district, suburb }: Pick<SearchQuery, 'region' | 'district' | 'suburb'>,
+  { region, district, suburb, beside, to }: PlaceQuery,
 ): Promise<KnownPlaces> {
   const { rows } = await sql<KnownPlaces>`
     select (select coalesce(jsonb_agg(slug), '[]') from regions where slug = any (${region ?? []}::text[])) as regions,
@@ -165,6 +179,12 @@ async function selectPlaces(
               from districts where slug = any (${district ?? []}::text[])) as districts,
            (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'district', d.slug, 'region', d.region)), '[]')
               from suburbs s join districts d on d.slug = s.district
-             where s.slug = any (${suburb ?? []}::text[])) as suburbs`.execute(db)
+             where s.slug = any (${suburb ?? []}::text[])) as suburbs,
+           (select coalesce(jsonb_agg(distinct neighbour), '[]') from suburb_neighbours
+             where suburb = any (${beside === undefined ? [] : (suburb ?? [])}::text[])) as neighbours,
+           (select jsonb_build_object('region', d.region, 'latitude', s.latitude, 'longitude', s.longitude)
+              from suburbs s join districts d on d.slug = s.district where s.slug = ${to ?? null}) as destination`.execute(
+    db,
+  )
   return must(rows[0], 'row of the places')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { toAccountId } from '#platform/common/ids.ts'
+import { buildFieldTokens } from '../fields/field-tokens.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import { listChoices, choiceTokens, openHomeKey, pairChoices, getSort } from './search.rules.ts'
 
@@ -19,7 +20,7 @@ test('every choice is a token that can’t be a word', () => {
     seller_kind: 'private',
     point: { latitude: -41.2263, longitude: 174.8721 },
     property: null,
-    vehicle: null,
+    offers: ['no_reserve'],
   })
   expect(tokens).toEqual([
     '=t:general',
@@ -36,6 +37,7 @@ test('every choice is a token that can’t be a word', () => {
     '=l:48:354',
     '=h:195:1419',
     '=g:975:7097',
+    '=z:no_reserve',
   ])
   expect(listChoices(query({ category: 117, condition: ['new', 'used'] }))).toEqual([
     ['=c:117'],
@@ -76,13 +78,9 @@ test('a property is found by every minimum that it exceeds', () => {
     seller_id: toAccountId(1001),
     seller_kind: 'private',
     point: { latitude: -41.2263, longitude: 174.8721 },
-    vehicle: null,
+    offers: [],
     property: {
-      purpose: 'rent',
-      property_type: 'house',
       agent_ids: [],
-      bedrooms: 3,
-      bathrooms: 12,
       open_homes: [
         // Both open homes are on Saturday in New Zealand.
         { starts_at: '2026-11-27T22:00:00.000Z', ends_at: '2026-11-27T22:30:00.000Z' },
@@ -90,20 +88,21 @@ test('a property is found by every minimum that it exceeds', () => {
       ],
     },
   })
-  expect(tokens.slice(10)).toEqual([
+  expect(tokens.slice(10)).toEqual(['=o:2026-11-28'])
+  const property = { purpose: 'rent', property_type: 'house', bedrooms: 3, bathrooms: 12 }
+  expect(buildFieldTokens({ vehicle: null, property }).tokens).toEqual([
     '=p:rent',
     '=k:house',
     '=b:1',
     '=b:2',
     '=b:3',
     ...Array.from({ length: 10 }, (_, index) => `=w:${index + 1}`),
-    '=o:2026-11-28',
   ])
-  expect(listChoices(query({ purpose: 'rent', bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
+  expect(listChoices(query({ purpose: ['rent'], bedrooms_min: 3, open_home_on: '2026-11-28' }))).toEqual([
     ['=t:property'],
+    ['=o:2026-11-28'],
     ['=p:rent'],
     ['=b:3'],
-    ['=o:2026-11-28'],
   ])
 })
 
@@ -138,17 +137,7 @@ test('the sort is by relevance if there are words, else by age', () => {
 })
 
 test('a vehicle is found by any spelling of its make, and quotes are escaped in a query', () => {
-  const tokens = choiceTokens({
-    type: 'vehicle',
-    category_path: [7],
-    region: 'otago',
-    district: 'dunedin',
-    suburb: 'mornington',
-    condition: 'used',
-    sale_method: 'auction',
-    seller_id: toAccountId(1001),
-    seller_kind: 'private',
-    point: { latitude: -41.2263, longitude: 174.8721 },
+  const { tokens } = buildFieldTokens({
     property: null,
     vehicle: {
       subtype: 'car',
@@ -159,13 +148,8 @@ test('a vehicle is found by any spelling of its make, and quotes are escaped in 
       body_style: null,
     },
   })
-  expect(tokens.slice(-4)).toEqual([
-    '=v:subtype:car',
-    '=v:make:citroen',
-    '=v:model:c4',
-    '=v:transmission:manual',
-  ])
-  expect(listChoices(query({ make: ['Citroën'], model: "C'4 & \\" }))).toEqual([
+  expect(tokens).toEqual(['=v:subtype:car', '=v:make:citroen', '=v:model:c4', '=v:transmission:manual'])
+  expect(listChoices(query({ make: ['Citroën'], model: ["C'4 & \\"] }))).toEqual([
     ['=t:vehicle'],
     ['=v:make:citroen'],
     ["=v:model:c'4 & \\"],

@@ -3,7 +3,9 @@ import type { AccountId } from '#platform/common/ids.ts'
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import { comingOpenHomes } from '#domains/listings/common/open-homes.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
-import { maxRooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
+import { offerSwitchNames } from '#domains/search/common/fields/offer-switches.ts'
+import type { SearchQuery, Sort } from '#domains/search/common/search.ts'
+import { listFieldChoices, listRequestedFields } from '../fields/field-tokens.rules.ts'
 import { listCells } from './search.cells.rules.ts'
 
 /**
@@ -22,22 +24,14 @@ export interface Choices {
   seller_kind: string
   /** The public, approximate point. */
   point: Point
-  vehicle: VehicleChoices | null
   property: PropertyChoices | null
+  offers: string[]
 }
 
 export interface PropertyChoices {
-  purpose: string | null
-  property_type: string | null
-  bedrooms: number | null
-  bathrooms: number | null
   open_homes: OpenHome[]
   agent_ids: number[] | null
 }
-
-type VehicleChoices = Record<(typeof vehicleChoices)[number], string | null>
-
-const vehicleChoices = ['subtype', 'make', 'model', 'fuel_type', 'transmission', 'body_style'] as const
 
 export function choiceTokens(of: Choices): string[] {
   return [
@@ -53,44 +47,17 @@ export function choiceTokens(of: Choices): string[] {
     ...of.category_path.map((id) => `=q:${id}:${of.region}`),
     ...(of.condition ? [`=j:${of.condition}:${of.sale_method}`] : []),
     ...listCells(of.point),
-    ...(of.vehicle ? vehicleTokens(of.vehicle) : []),
+    ...of.offers.map((offer) => `=z:${offer}`),
     ...(of.property ? propertyTokens(of.property) : []),
   ]
 }
 
-function propertyTokens({
-  purpose,
-  property_type: propertyType,
-  bedrooms,
-  bathrooms,
-  open_homes: openHomes,
-  agent_ids: agentIds,
-}: PropertyChoices): string[] {
+function propertyTokens({ open_homes: openHomes, agent_ids: agentIds }: PropertyChoices): string[] {
   const days = openHomes.map(({ starts_at: startsAt }) =>
     formatByPattern(new Date(startsAt), defaultDateFormat),
   )
-  return [
-    ...(purpose ? [`=p:${purpose}`] : []),
-    ...(propertyType ? [`=k:${propertyType}`] : []),
-    ...upTo(bedrooms).map((count) => `=b:${count}`),
-    ...upTo(bathrooms).map((count) => `=w:${count}`),
-    ...(agentIds ?? []).map((id) => `=y:${id}`),
-    ...[...new Set(days)].map((day) => `=o:${day}`),
-  ]
+  return [...(agentIds ?? []).map((id) => `=y:${id}`), ...[...new Set(days)].map((day) => `=o:${day}`)]
 }
-
-/** One token per number up to the count, so that "three or more" is an ordinary choice. */
-const upTo = (count: number | null) =>
-  Array.from({ length: Math.min(count ?? 0, maxRooms) }, (_, index) => index + 1)
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-const vehicleToken = (field: (typeof vehicleChoices)[number], value: string) => `=v:${field}:${plain(value)}`
-
-const vehicleTokens = (of: VehicleChoices) =>
-  vehicleChoices.flatMap((field) => {
-    const value = of[field]
-    return value ? [vehicleToken(field, value)] : []
-  })
 
 /** Each choice is a list of tokens of which one must match. */
 export function listChoices(query: SearchQuery): string[][] {
@@ -99,10 +66,6 @@ export function listChoices(query: SearchQuery): string[][] {
     c: query.category,
     u: query.seller,
     x: query.seller_kind,
-    p: query.purpose,
-    k: query.property_type,
-    b: query.bedrooms_min,
-    w: query.bathrooms_min,
     o: query.open_home_on,
     y: query.agent,
   }
@@ -110,15 +73,12 @@ export function listChoices(query: SearchQuery): string[][] {
     .filter(([, value]) => value !== undefined)
     .map(([letter, value]) => [`=${letter}:${value}`])
   const { condition, sale_method: saleMethod } = query
-  const vehicle = vehicleChoices.flatMap((field) => {
-    const values = [query[field] ?? []].flat()
-    return values.length > 0 ? [values.map((value) => vehicleToken(field, value))] : []
-  })
   return [
     ...tokens,
     ...(condition ? [condition.map((choice) => `=n:${choice}`)] : []),
     ...(saleMethod ? [saleMethod.map((choice) => `=m:${choice}`)] : []),
-    ...vehicle,
+    ...offerSwitchNames.flatMap((name) => (query[name] === undefined ? [] : [[`=z:${name}`]])),
+    ...listFieldChoices(query),
   ]
 }
 
@@ -145,26 +105,15 @@ export function pairChoices(choices: string[][]): string[][] {
 /** A filter that only vehicles or only properties have implies the type. */
 export function getType(query: SearchQuery): SearchQuery['type'] {
   if (query.type !== undefined) return query.type
-  if (isRequested(query, vehicleFields)) return 'vehicle'
-  return isRequested(query, propertyFields) ? 'property' : undefined
+  const types = new Set(listRequestedFields(query).map(({ field }) => field.type))
+  if (types.has('vehicle') || sortsVehicles(query)) return 'vehicle'
+  return types.has('property') || isForProperty(query) ? 'property' : undefined
 }
 
-export const isRequested = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
-  fields.some((field) => query[field] !== undefined)
-
-export const vehicleFields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const
-export const propertyFields = [
-  'purpose',
-  'property_type',
-  'bedrooms_min',
-  'bathrooms_min',
-  'floor_area_min',
-  'floor_area_max',
-  'land_area_min',
-  'land_area_max',
-  'open_home_on',
-  'agent',
-] as const
+/** Property has these besides its fields. */
+export const propertyParameters = ['open_home_on', 'agent'] as const
+const isForProperty = (query: SearchQuery) => propertyParameters.some((name) => query[name] !== undefined)
+const sortsVehicles = ({ sort }: SearchQuery) => sort === 'odometer' || sort === 'year'
 
 export function getSort(query: SearchQuery): Sort {
   if (query.sort && (query.sort !== 'relevance' || query.q)) return query.sort
@@ -193,6 +142,11 @@ export const orders = {
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
+  longest_listed: { columns: ['published_at', 'listing_id'], direction: 'asc' },
+  biggest_reduction: { columns: ['reduction_or_last', 'listing_id'], direction: 'desc' },
+  odometer: { columns: ['odometer_or_last', 'listing_id'], direction: 'asc' },
+  year: { columns: ['year_or_last', 'listing_id'], direction: 'desc' },
+  total: { columns: ['total_or_last', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
 
 const endOfTimeMs = Date.UTC(9999, 11, 31)
@@ -226,4 +180,8 @@ export type SortColumn =
   | 'bid_count'
   | 'watchers'
   | 'distance_m'
+  | 'reduction_or_last'
+  | 'odometer_or_last'
+  | 'year_or_last'
+  | 'total_or_last'
   | 'listing_id'

@@ -84,7 +84,7 @@ export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
         kind: model === '' ? 'make' : 'model',
         words: model === '' ? make : `${make} ${model}`,
         within: getTypeNames().vehicle,
-        search: { type: 'vehicle', make: [make], ...(model !== '' && { model }) },
+        search: { type: 'vehicle', make: [make], ...(model !== '' && { model: [model] }) },
         listing_count: listingCount,
       },
       model === '' ? [] : [model],

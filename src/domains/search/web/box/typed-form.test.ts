@@ -13,7 +13,7 @@ test('all typed values apply at once', () => {
       year_min: 2015,
       odometer_max: 90_000,
       make: ['Toyota'],
-      model: 'Hilux',
+      model: ['Hilux'],
       attr: { width_min: ['4'] },
     },
     errors: {},
@@ -22,10 +22,10 @@ test('all typed values apply at once', () => {
 
 test.each([
   ['another make lets go of the model', 'make=Mazda&model=Hilux', { make: ['Mazda'] }],
-  ['unless a model is typed with it', 'make=Mazda&model=Demio', { make: ['Mazda'], model: 'Demio' }],
-  ['the same make keeps it', 'make=Toyota&model=Hilux', { make: ['Toyota'], model: 'Hilux' }],
+  ['unless a model is typed with it', 'make=Mazda&model=Demio', { make: ['Mazda'], model: ['Demio'] }],
+  ['the same make keeps it', 'make=Toyota&model=Hilux', { make: ['Toyota'], model: ['Hilux'] }],
 ])('%s', (_, query, search) =>
-  expect(typed(query, { make: ['Toyota'], model: 'Hilux' })).toEqual({ search, errors: {} }),
+  expect(typed(query, { make: ['Toyota'], model: ['Hilux'] })).toEqual({ search, errors: {} }),
 )
 
 test.each([

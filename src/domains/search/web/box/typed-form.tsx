@@ -1,9 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import {
+  listParameters,
+  type SearchField,
+  searchFields,
+} from '#domains/search/common/fields/search-fields.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { getBounds } from '../fields/field-values.ts'
 import {
   withoutPage,
   readSearch,
@@ -17,46 +23,52 @@ import * as t from '#domains/search/texts.ts'
 
 type TypedErrors = Record<string, string>
 
-const areas = ['floor_area', 'land_area'] as const
 const getAreaError = makeTexts(() => t.enter_whole_square_metres_the_smaller())
+const getRangeError = makeTexts(() => t.enter_numbers_the_smaller_one_first())
 
-/** Undefined when empty, NaN when it's not a size. */
-function squareMetres(typed: string | null): number | undefined {
-  const text = (typed ?? '').replace(/[\s,]/g, '')
+const ranges = searchFields.filter(({ kind }) => kind === 'range')
+const clean = (text: string) => text.replace(/[\s,$]/g, '')
+
+/** Undefined when empty, NaN when the field can't have it. */
+function readEnd(field: SearchField, sent: URLSearchParams, end: 'min' | 'max'): number | undefined {
+  const text = clean(sent.get(`${field.name}_${end}`) ?? '')
   if (text === '') return undefined
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN
+  const { min, max } = getBounds(field, end)
+  const isNumber = field.value.kind === 'decimal' ? /^\d+(?:\.\d+)?$/.test(text) : /^\d+$/.test(text)
+  return isNumber && Number(text) >= min && Number(text) <= max ? Number(text) : Number.NaN
 }
 
-function areaErrors(sent: URLSearchParams): TypedErrors {
+function rangeErrors(sent: URLSearchParams): TypedErrors {
   return Object.fromEntries(
-    areas.flatMap((area) => {
-      const ends = [`${area}_min`, `${area}_max`].map((name) => ({
-        name,
-        size: squareMetres(sent.get(name)),
+    ranges.flatMap((field) => {
+      const ends = (['min', 'max'] as const).map((end) => ({
+        name: `${field.name}_${end}`,
+        size: readEnd(field, sent, end),
       }))
       const [from, to] = ends.map(({ size }) => size)
       const wrong =
         from !== undefined && to !== undefined && from > to
           ? ends
           : ends.filter(({ size }) => Number.isNaN(size))
-      return wrong.map(({ name }) => [name, getAreaError()])
+      const unit = 'unit' in field.value ? field.value.unit : undefined
+      return wrong.map(({ name }) => [name, unit === 'm²' ? getAreaError() : getRangeError()])
     }),
   )
 }
 
+const rangeNames = new Set(ranges.flatMap(listParameters))
+
 export function readTyped(sent: URLSearchParams, before: Search): { search: Search; errors: TypedErrors } {
   const plain = new URLSearchParams(
-    [...sent].map(([name, value]) => [
-      name,
-      areas.some((area) => name.startsWith(area)) ? value.replace(/[\s,]/g, '') : value,
-    ]),
+    [...sent].map(([name, value]) => [name, rangeNames.has(name) ? clean(value) : value]),
   )
   const { search, errors } = readSearch(plain)
   // Another make has other models, unless a model is entered with it.
-  const isModelLeft = search.make?.join() !== before.make?.join() && search.model === before.model
+  const isModelLeft =
+    search.make?.join() !== before.make?.join() && search.model?.join() === before.model?.join()
   return {
     search: isModelLeft ? withoutPage({ ...search, model: undefined }) : search,
-    errors: { ...(errors as TypedErrors), ...areaErrors(sent) },
+    errors: { ...(errors as TypedErrors), ...rangeErrors(sent) },
   }
 }
 
@@ -161,10 +173,21 @@ interface RailFieldProps {
   number?: { min?: number; max?: number; step?: 'any' }
   figures?: 'decimal' | 'numeric'
   list?: string
+  isDay?: boolean
   error?: string | undefined
 }
 
-export function RailField({ typed, label, name, value, number, figures, list, error }: RailFieldProps) {
+export function RailField({
+  typed,
+  label,
+  name,
+  value,
+  number,
+  figures,
+  list,
+  isDay,
+  error,
+}: RailFieldProps) {
   return (
     <label className="grid gap-1 text-xs text-ink-2">
       {label}
@@ -173,6 +196,7 @@ export function RailField({ typed, label, name, value, number, figures, list, er
         key={value ?? ''}
         form={typed.form}
         name={name}
+        {...(isDay && { type: 'date' })}
         {...(number && { type: 'number', inputMode: 'decimal', ...number })}
         inputMode={figures ?? (number ? 'decimal' : undefined)}
         list={list}

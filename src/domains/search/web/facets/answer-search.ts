@@ -1,11 +1,6 @@
 import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import { formatNumberWithUnit } from '#domains/listings/common/rules/attributes.ts'
-import { readOptions } from '#domains/listings/common/rules/listing-field.ts'
-import { vehicleFields } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { must } from '#platform/common/must.ts'
-import { keysOf } from '#platform/common/records.ts'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/search/texts.ts'
 
 export type Search = Omit<SearchQuery, 'limit' | 'cursor' | 'facets'>
@@ -99,51 +94,6 @@ export function answerFilters(search: Search, filters: readonly FacetFilter[]): 
   })
 }
 
-export type VehicleChoice = 'subtype' | 'body_style' | 'fuel_type' | 'transmission'
-
-const getChoice = (field: VehicleChoice): { label: string; options: Record<string, string> } => ({
-  label: vehicleFields[field].texts.label(),
-  options: readOptions(vehicleFields[field].value.options),
-})
-
-export const vehicleChoices: Record<VehicleChoice, ReturnType<typeof getChoice>> = {
-  subtype: getChoice('subtype'),
-  body_style: getChoice('body_style'),
-  fuel_type: getChoice('fuel_type'),
-  transmission: getChoice('transmission'),
-}
-
-type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' | 'year_max' | 'odometer_max'>
-
-/** Unreadable values are dropped. */
-export function readVehicle(address: URLSearchParams): VehicleSearch {
-  const several = (name: string, fits: (text: string) => boolean) => {
-    const all = [...new Set(address.getAll(name).map((text) => text.trim()))].filter(fits)
-    return all.length > 0 ? all.toSorted().slice(0, maxFilters) : undefined
-  }
-  const choices = <Name extends VehicleChoice>(name: Name) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- They are keys of the options.
-    several(name, (text) => text in vehicleChoices[name].options) as Search[Name]
-  const make = several('make', (text) => text !== '' && text.length <= 40)
-  const words = (name: string, most: number) => address.get(name)?.trim().slice(0, most) || undefined
-  const whole = (name: string, least: number, most: number) => {
-    const text = address.get(name) ?? ''
-    const number = /^\d{1,7}$/.test(text) ? Number(text) : null
-    return number !== null && number >= least && number <= most ? number : undefined
-  }
-  return {
-    subtype: choices('subtype'),
-    make,
-    model: make && make.length > 1 ? undefined : words('model', 60),
-    year_min: whole('year_min', 1885, 2100),
-    year_max: whole('year_max', 1885, 2100),
-    odometer_max: whole('odometer_max', 0, 3_000_000),
-    body_style: choices('body_style'),
-    fuel_type: choices('fuel_type'),
-    transmission: choices('transmission'),
-  }
-}
-
 export function withoutValue<Value>(all: Value[] | undefined, one: Value): Value[] | undefined {
   const left = all?.filter((other) => other !== one) ?? []
   return left.length > 0 ? left : undefined
@@ -154,40 +104,3 @@ export const toggleValue = <Value extends string>(
   one: Value,
 ): Value[] | undefined =>
   all?.includes(one) ? withoutValue(all, one) : [...(all ?? []), one].toSorted((a, b) => (a < b ? -1 : 1))
-
-function formatYears(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} – ${max}`
-  return min !== undefined ? t.year_from_min({ min }) : t.year_up_to_max({ max: max ?? '' })
-}
-
-export function vehicleFilters(search: Search): ActiveFilter[] {
-  const { make, model, year_min: yearMin, year_max: yearMax, odometer_max: odometerMax } = search
-  const choices = (name: VehicleChoice) =>
-    (search[name] ?? []).map((value) => ({
-      key: `${name} ${value}`,
-      words: must(vehicleChoices[name].options[value], 'words of the choice'),
-      without: { [name]: withoutValue<string>(search[name], value) },
-    }))
-  const [first, ...others] = keysOf(vehicleChoices)
-  const filters: (ActiveFilter | false | undefined)[] = [
-    ...(first ? choices(first) : []),
-    ...(make ?? []).map((one) => ({
-      key: `make ${one}`,
-      words: one,
-      without: { make: withoutValue(make, one), model: undefined },
-    })),
-    model !== undefined && { key: 'model', words: model, without: { model: undefined } },
-    (yearMin !== undefined || yearMax !== undefined) && {
-      key: 'year',
-      words: formatYears(yearMin, yearMax),
-      without: { year_min: undefined, year_max: undefined },
-    },
-    odometerMax !== undefined && {
-      key: 'odometer_max',
-      words: t.up_to_km({ km: formatCount(odometerMax) }),
-      without: { odometer_max: undefined },
-    },
-    ...others.flatMap(choices),
-  ]
-  return filters.filter((filter) => filter !== false && filter !== undefined)
-}

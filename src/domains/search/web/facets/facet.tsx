@@ -133,20 +133,55 @@ function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
 
 const maxAtOnce = 8
 
-export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
+/** Lists longer than this can be searched. */
+const maxBrowsed = 14
+
+interface FacetListProps {
+  links: ReactNode[]
+  /** The name of each link, for the search of a long list. */
+  names: string[]
+  startsOpen?: boolean
+}
+
+export function FacetList({ links, names, startsOpen = false }: FacetListProps) {
+  const [typed, setTyped] = useState('')
   if (links.length <= maxAtOnce + 1) return <ul>{links}</ul>
+  const wanted = fold(typed.trim())
+  const isFound = (at: number) => fold(names[at] ?? '').includes(wanted)
+  const found = links.filter((_, at) => isFound(at))
   return (
     <>
-      <ul>{links.slice(0, maxAtOnce)}</ul>
+      {wanted === '' && <ul>{links.slice(0, maxAtOnce)}</ul>}
       <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
           {t.count_more({ count: links.length - maxAtOnce })}
         </summary>
-        <ul>{links.slice(maxAtOnce)}</ul>
+        {links.length > maxBrowsed && (
+          <input
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-label={t.find_in_this_list()}
+            placeholder={t.find_in_this_list()}
+            maxLength={40}
+            className="mb-1.5 h-9 w-full rounded-control border border-line-strong bg-paper px-2.5 text-sm [html:not([data-scripts])_&]:hidden"
+          />
+        )}
+        {wanted === '' ? (
+          <ul>{links.slice(maxAtOnce)}</ul>
+        ) : found.length > 0 ? (
+          <ul>{found}</ul>
+        ) : (
+          <p role="status" className="py-1 text-sm text-ink-3">
+            {t.nothing_here_matches_words({ words: typed.trim() })}
+          </p>
+        )}
       </details>
     </>
   )
 }
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export interface FacetChoice extends CountedChoice<string> {
   words: string
@@ -166,6 +201,7 @@ export function ChoiceFacet({ choices, total = null, takesSeveral = false, ...fa
   return (
     <Facet {...facet} isChosen={choices.some(({ isChosen }) => isChosen)}>
       <FacetList
+        names={offered.map((choice) => choice.words)}
         startsOpen={offered.slice(maxAtOnce).some(({ isChosen }) => isChosen)}
         links={offered.map((choice) => (
           <li key={choice.value}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { type Near, readNear, writeNear } from '#domains/places/common/near.ts'
-import { AnswerFacets, PropertyFacets } from './property-facets.tsx'
+import { AnswerFacets } from './answer-facets.tsx'
 import { getCounts, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { PriceFacet, PriceHistogram } from './price-histogram.tsx'
@@ -10,7 +10,10 @@ import { type SearchRequest, changeSearch, isSeveral, type Search, searchAddress
 import { getConditions, getSaleMethods, getSellerKinds } from '../search-labels.ts'
 import { toggleValue } from './answer-search.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
-import { VehicleFacets } from './vehicle-facets.tsx'
+import { listRailFields, renderFieldFacets } from '../fields/field-facets.tsx'
+import { MoreFacets } from '../fields/more-facets.tsx'
+import { OfferFacets } from '../fields/offer-facets.tsx'
+import { listTypedNames } from '../fields/typed-names.ts'
 import * as t from '#domains/search/texts.ts'
 
 export interface NearSlot {
@@ -31,17 +34,6 @@ interface FilterRailProps {
 
 export const getTypedForm = (name: string) => `${name}-typed`
 
-const typedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
-  'price_min',
-  'price_max',
-  ...(type === 'property' ? ['floor_area_min', 'floor_area_max', 'land_area_min', 'land_area_max'] : []),
-  ...(type === 'vehicle' ? ['year_min', 'year_max', 'odometer_max'] : []),
-  ...(type === 'vehicle' && make?.length === 1 ? ['model'] : []),
-  ...filters.flatMap(({ key, kind }) =>
-    kind === 'number_range' ? [`attr.${key}_min`, `attr.${key}_max`] : [],
-  ),
-]
-
 /** Consists of links and one form, so it works without JavaScript. */
 export function FilterRail({ request, choices, renderNear, name, onApplied }: FilterRailProps) {
   const { search, face } = request
@@ -51,6 +43,11 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
   const isInCategory = choices.trail.length > 0 || search.type !== undefined
   const categories = offerCategories(choices)
   const places = offerPlaces(choices, choices.places.shown)
+  const facets = { request, typed, counts, total, name }
+  const fields =
+    choices.type === 'vehicle' || choices.type === 'property'
+      ? listRailFields(choices.type, search)
+      : { shown: [], more: [] }
   return (
     <div className="group/typed" onInput={onInput}>
       {(isInCategory || categories.length > 0) && (
@@ -62,19 +59,7 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
         {counts && <PriceHistogram request={request} bars={counts.price} />}
         <PriceFacet request={request} typed={typed} name={name} />
       </Facet>
-      {choices.type === 'property' && (
-        <PropertyFacets
-          request={request}
-          typed={typed}
-          days={choices.weekends}
-          counts={counts}
-          total={total}
-          name={name}
-        />
-      )}
-      {choices.type === 'vehicle' && (
-        <VehicleFacets request={request} typed={typed} counts={counts} total={total} name={name} />
-      )}
+      {renderFieldFacets(fields.shown, facets)}
       <AnswerFacets
         request={request}
         typed={typed}
@@ -129,10 +114,12 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
           (one) => to({ seller_kind: one === search.seller_kind ? undefined : one }),
         )}
       />
+      <OfferFacets {...facets} type={choices.type} days={choices.weekends} />
+      {fields.more.length > 0 && <MoreFacets fields={fields.more} {...facets} />}
       <TypedForm
         typed={typed}
         request={request}
-        names={typedNames(choices, search)}
+        names={listTypedNames(choices, search)}
         onErrors={setErrors}
         onApplied={onApplied}
       />
@@ -219,6 +206,7 @@ function CategoryLinks({
         )}
       </ul>
       <FacetList
+        names={offered.map(({ value }) => value.name)}
         links={offered.map(({ value: { id, name }, count }) => (
           <li key={id}>
             <FacetLink indent={chosen !== undefined} to={to({ category: id })} count={count}>
@@ -275,7 +263,7 @@ function PlaceLinks({
           {t.all_of_new_zealand()}
         </FacetLink>
       )}
-      <FacetList links={linksTo(shown)} />
+      <FacetList links={linksTo(shown)} names={shown.map(({ value }) => value.name)} />
       {others.length > 0 && (
         <details>
           <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">

@@ -92,7 +92,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
           <Choice
             label={t.for_sale_or_rent()}
             name="purpose"
-            value={search.purpose}
+            value={search.purpose?.[0]}
             options={Object.entries(getPurposes()).map(([value, label]) => ({ value, label }))}
           />
         )}

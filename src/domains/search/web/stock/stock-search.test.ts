@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'type=property&purpose=rent',
-    { seller: 7, sort: 'newest', type: 'property', purpose: 'rent' },
+    { seller: 7, sort: 'newest', type: 'property', purpose: ['rent'] },
     '/shop/a?type=property&purpose=rent',
   ],
   ['type=vehicle&purpose=rent', { seller: 7, sort: 'newest', type: 'vehicle' }, '/shop/a?type=vehicle'],

@@ -63,4 +63,6 @@ const blank = {
   auto_decline_cents: null,
   seller_kind: null,
   raised_to_trade_at: null,
+  earlier_price_cents: null,
+  earlier_price_until: null,
 } as const

@@ -50,6 +50,8 @@ export function listingFrom(
     sale_method: values.sale_method,
     price_cents: priceCents,
     bid_count: 0,
+    earlier_price: null,
+    photo_count: images.length,
     reserve_state: isAuction && values.reserve_price_cents ? 'not_met' : 'none',
     closes_at: around.closes_at && around.closes_at.toISOString(),
     minimum_next_bid_cents: isAuction ? priceCents : null,

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Facets } from '#domains/search/common/search.ts'
-import { PropertyFacets } from './property-facets.tsx'
-import type { Search } from './answer-search.ts'
+import type { Search } from '../facets/answer-search.ts'
+import { listRailFields, renderFieldFacets } from './field-facets.tsx'
 
 function chipsOf(
   has: Record<number, number>,
@@ -13,14 +13,13 @@ function chipsOf(
   const counts: Facets = { is_sampled, choices: { bedrooms_min: rooms, bathrooms_min: [] }, price: [] }
   const text = renderToStaticMarkup(
     <MemoryRouter>
-      <PropertyFacets
-        request={{ search: { type: 'property', ...search }, errors: {}, face: 'grid' }}
-        typed={{ form: 'typed', errors: {}, isUnsent: false }}
-        days={[]}
-        counts={counts}
-        total={total}
-        name="rail"
-      />
+      {renderFieldFacets(listRailFields('property', search ?? {}).shown, {
+        request: { search: { type: 'property', ...search }, errors: {}, face: 'grid' },
+        typed: { form: 'typed', errors: {}, isUnsent: false },
+        counts,
+        total,
+        name: 'rail',
+      })}
     </MemoryRouter>,
   )
   if (!is_sampled) expect(text).not.toContain('Bathrooms')
@@ -34,3 +33,11 @@ test.each([
   ['no listing has rooms', {}, {}, ''],
   ['in a sample the rare may be missed', { 1: 900, 2: 600 }, { is_sampled: true, total: 900 }, '2 3 4 5'],
 ])('%s', (_, has, request, offered) => expect(chipsOf(has, request)).toBe(offered))
+
+test('listRailFields shows a field behind “More filters” once it is chosen', () => {
+  const names = (search: Search) => listRailFields('vehicle', search).shown.map(({ name }) => name)
+  expect(names({})).toEqual(['make', 'model', 'year', 'odometer', ...folded])
+  expect(names({ seats_min: 7 })).toContain('seats')
+  expect(listRailFields('vehicle', {}).more.map(({ name }) => name)).toContain('seats')
+})
+const folded = ['subtype', 'body_style', 'colour', 'fuel_type', 'transmission', 'drive']

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { SearchField } from '#domains/search/common/fields/search-fields.ts'
+import { searchAddress } from '../search-address.ts'
+import { type FieldFacetsProps, renderFieldFacets } from './field-facets.tsx'
+import * as t from '#domains/search/texts.ts'
+
+/** Fields that few search by: rendered on request. Without scripts the link asks for the page with them. */
+export function MoreFacets({ fields, ...facets }: FieldFacetsProps & { fields: SearchField[] }) {
+  const [address] = useSearchParams()
+  const [isOpen, setOpen] = useState(address.get('more') === 'yes')
+  if (isOpen) return renderFieldFacets(fields, facets)
+  const { search, face } = facets.request
+  const all = searchAddress(search, { face })
+  return (
+    <Link
+      to={`${all}${all.includes('?') ? '&' : '?'}more=yes`}
+      onClick={(event) => {
+        event.preventDefault()
+        setOpen(true)
+      }}
+      aria-expanded={false}
+      className="flex min-h-9 items-center py-2 text-sm font-semibold text-pounamu hover:underline"
+    >
+      {t.more_filters({ count: fields.length })}
+    </Link>
+  )
+}
