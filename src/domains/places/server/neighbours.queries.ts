@@ -6,7 +6,7 @@ export async function countSuburbs(db: Db): Promise<number> {
     .selectFrom('suburbs')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export async function hasNeighbours(db: Db): Promise<boolean> {

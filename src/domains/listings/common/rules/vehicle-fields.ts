@@ -1,29 +1,13 @@
 import { keysOf } from '#platform/common/records.ts'
-import type { ListingField, Text, ValueOf } from './listing-field.ts'
+import type { ValueOf } from './listing-field.ts'
+import { driven, motorised, onTheRoad, registered, type VehicleFieldSpec } from './vehicle-field-spec.ts'
 import { bodyStyles, drives, fuels, hulls, subtypes, transmissions } from './vehicle-options.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export type VehicleSubtype = keyof typeof subtypes
-export type VehicleSection = 'make_and_model' | 'engine' | 'registration' | 'history' | 'extras'
-
-export interface VehicleFieldSpec extends ListingField {
-  subtypes: readonly VehicleSubtype[]
-  /** Vehicle types that can't be published without it. */
-  required?: { of: readonly VehicleSubtype[]; missing: Text }
-  /** Its section of the form; the kind of vehicle and the plate are above the sections. */
-  section?: VehicleSection
-  texts: ListingField['texts'] & {
-    /** Its name in dealers' stock feeds, if that isn't the label. */
-    feed?: Text
-  }
-}
+export type { VehicleFieldSpec, VehicleSection, VehicleSubtype } from './vehicle-field-spec.ts'
 
 const all = keysOf(subtypes)
 const whole = all.filter((subtype) => subtype !== 'parts')
-const registered = ['car', 'motorbike', 'caravan', 'truck'] as const
-const onTheRoad = ['car', 'motorbike', 'truck'] as const
-const driven = ['car', 'motorbike', 'truck', 'machinery'] as const
-const motorised = [...driven, 'boat'] as const
 
 /** Sorted as in the form and on the listing's page. Each field's texts are only here. */
 export const vehicleFields = {

@@ -51,9 +51,9 @@ export function buildFieldTokens(details: Details): { tokens: string[]; numbers:
   const numbers: Record<string, number> = {}
   for (const field of searchFields) {
     const value = details[field.type]?.[field.field]
-    if (value === null || value === undefined || value === false) continue
     if (value === true) tokens.push(buildToken(field, 'yes'))
-    else if (field.kind === 'several') tokens.push(buildToken(field, String(value)))
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    if (field.kind === 'several') tokens.push(buildToken(field, String(value)))
     else if (columns[field.name] === undefined) {
       const number = field.kind === 'range' ? Number(value) : toDayNumber(String(value))
       numbers[getNumberKey(field)] = number

@@ -1,6 +1,7 @@
 import { type DeliveryTerms, type Origin, priceDelivery } from '#domains/delivery/common/delivery-price.ts'
 import { getRegionIsland } from '#domains/delivery/common/rural.ts'
 import type { OfferSwitch } from '#domains/search/common/fields/offer-switches.ts'
+import { keysOf } from '#platform/common/records.ts'
 
 interface Offer extends DeliveryTerms {
   kind: string
@@ -27,7 +28,7 @@ export function listOffers(offer: Offer): OfferSwitch[] {
     can_be_sent: canBeSent,
     free_delivery: canBeSent && listPrices(offer).includes(0),
   }
-  return (Object.keys(offers) as OfferSwitch[]).filter((name) => offers[name])
+  return keysOf(offers).filter((name) => offers[name])
 }
 
 interface Reduced {

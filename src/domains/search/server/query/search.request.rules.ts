@@ -4,7 +4,6 @@ import { listRequestedFields } from '../fields/field-tokens.rules.ts'
 import { propertyParameters } from './search.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'
-import { entriesOf } from '#platform/common/records.ts'
 
 export type RefusedErrors = Record<string, string>
 

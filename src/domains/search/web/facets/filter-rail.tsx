@@ -119,7 +119,7 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
       <TypedForm
         typed={typed}
         request={request}
-        names={listTypedNames(choices, search)}
+        names={listTypedNames(choices)}
         onErrors={setErrors}
         onApplied={onApplied}
       />

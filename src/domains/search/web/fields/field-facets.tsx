@@ -98,7 +98,7 @@ function Typable({
         typed={typed}
         label={t.by_day()}
         name={`${name}_by`}
-        value={day as string | undefined}
+        value={typeof day === 'string' ? day : undefined}
         isDay
       />
     )

@@ -1,9 +1,8 @@
 import { isCountedUp, listParameters, searchFields } from '#domains/search/common/fields/search-fields.ts'
-import type { Search } from '../facets/answer-search.ts'
 import type { RailChoices } from '../facets/rail-choices.ts'
 
 /** The parameters that the rail has typed fields for. */
-export const listTypedNames = ({ type, filters }: RailChoices, { make }: Search): string[] => [
+export const listTypedNames = ({ type, filters }: RailChoices): string[] => [
   'price_min',
   'price_max',
   ...searchFields
