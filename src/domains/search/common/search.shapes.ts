@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { condition, listingCard, saleMethod } from '#domains/listings/common/listings.shapes.ts'
-import { idOfAccount, calendarDay, id, line, slug, type, yes, byListing } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  idOfListing,
+  calendarDay,
+  id,
+  line,
+  slug,
+  type,
+  yes,
+  byListing,
+} from '#platform/common/shapes.ts'
 import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
 import { fieldShapes, several } from './fields/search-fields.shapes.ts'
@@ -129,6 +139,10 @@ export const searchListings = {
     /** No listing has all the words: these results match the words in `kept`. */
     partial: z.nullable(z.strictObject({ kept: z.string() })),
     facets: z.optional(facets),
+    /** With `to`: the price now and the cheapest delivery there; null where a listing names no price for it. */
+    totals: z.optional(
+      z.array(z.strictObject({ listing_id: idOfListing, total_cents: z.nullable(z.int()) })),
+    ),
   }),
 }
 

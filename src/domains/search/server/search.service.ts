@@ -17,7 +17,7 @@ import { countByFacets, findFacets } from './facets/search.facets.service.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 import { type SearchRequest, buildHitsSql } from './query/search.matching.queries.ts'
 import { type FoundPage, findPage } from './query/search.pages.service.ts'
-import { countIn } from './query/search.queries.ts'
+import { countIn, selectTotals } from './query/search.queries.ts'
 import { parseSearch, readCursor, writeCursor } from './query/search.request.service.ts'
 import type { PageStart } from './query/search.rules.ts'
 import { buildTyped, readTyped, readTypedWords, type Typed } from './query/search.typed.service.ts'
@@ -230,6 +230,8 @@ async function findIds(source: DataSource, query: SearchQuery) {
     getBeside(typed),
   ])
   const [facets, featuredIds] = request === typed ? besideTyped : await getBeside(request)
+  const totals =
+    request.destination && (await selectTotals(source.db, request.destination, [...page.ids, ...featuredIds]))
   return {
     ids: page.ids,
     featuredIds,
@@ -238,6 +240,7 @@ async function findIds(source: DataSource, query: SearchQuery) {
     corrected,
     partial,
     ...(facets && { facets }),
+    ...(totals && { totals }),
   }
 }
 

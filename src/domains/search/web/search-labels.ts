@@ -1,4 +1,5 @@
 import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { Sort } from '#domains/search/common/search.ts'
 import { answerFilters, type ActiveFilter, type Search, withoutValue } from './facets/answer-search.ts'
 import { roundCount } from './facets/facet-counts.ts'
@@ -129,6 +130,14 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
     },
     agent !== undefined && { key: 'agent', words: t.one_agent(), without: { agent: undefined } },
     seller !== undefined && { key: 'seller', words: t.one_seller(), without: { seller: undefined } },
+    search.to !== undefined && {
+      key: 'to',
+      words: t.total_to_place({
+        place: choices.destination ?? search.to,
+        is_rural: search.to_rural !== undefined,
+      }),
+      without: { to: undefined },
+    },
     search.beside !== undefined && {
       key: 'beside',
       words: t.and_suburbs_beside_it(),
@@ -158,4 +167,19 @@ export function describeTotal({
   return totalIsApproximate
     ? t.about_count_listings({ count: roundCount(total) })
     : t.count_listings({ count: total })
+}
+
+/** 'NZ$ 35.50 with delivery to Petone'; for an auction, of the price now. */
+export function describeTotalWithDelivery(
+  { id, sale_method: saleMethod }: Pick<ListingCard, 'id' | 'sale_method'>,
+  totals: ReadonlyMap<number, number | null>,
+  place: string | undefined,
+): string | undefined {
+  const cents = totals.get(id)
+  if (place === undefined || cents === undefined || cents === null) return undefined
+  return t.total_with_delivery_to_place({
+    total: formatMoney(cents),
+    place,
+    is_auction: saleMethod === 'auction',
+  })
 }

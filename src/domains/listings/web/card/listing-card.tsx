@@ -15,9 +15,11 @@ interface ListingCardProps {
   /** True in the first row: the picture is fetched at once. */
   eager?: boolean
   level?: 'h2' | 'h3'
+  /** The price with delivery to the searcher's place, in place of what delivery costs. */
+  total?: string | undefined
 }
 
-export function ListingCard({ card, corner, eager = false, level }: ListingCardProps) {
+export function ListingCard({ card, corner, eager = false, level, total }: ListingCardProps) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   return (
@@ -40,14 +42,14 @@ export function ListingCard({ card, corner, eager = false, level }: ListingCardP
       corner={corner}
       figure={<CardPrice card={listing} />}
       note={<CardNote card={listing} />}
-      place={<Place card={listing} />}
+      place={<Place card={listing} total={total} />}
     />
   )
 }
 
 /** On a phone, delivery has a line of its own. */
-function Place({ card }: { card: CardView }) {
-  const delivery = describeCardDelivery(card)
+function Place({ card, total }: { card: CardView; total: string | undefined }) {
+  const delivery = total ?? describeCardDelivery(card)
   const offer = describeCardOffer(card).join(' · ')
   return (
     <>

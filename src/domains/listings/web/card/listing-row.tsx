@@ -14,16 +14,18 @@ export function ListingRow({
   card,
   corner,
   eager = false,
+  total,
 }: {
   card: ListingCard
   corner?: ReactNode
   eager?: boolean
+  total?: string | undefined
 }) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
   const facts = [
     ...describeCardOffer(listing),
-    describeCardDelivery(listing),
+    total ?? describeCardDelivery(listing),
     describeThing(listing),
     listing.place_name,
     listing.seller_name,

@@ -55,10 +55,6 @@ export const searchFields: readonly SearchField[] = [
   ...listFields('property', propertyFields),
 ]
 
-export const searchFieldByName: ReadonlyMap<string, SearchField> = new Map(
-  searchFields.map((field) => [field.name, field]),
-)
-
 /** A search for more rooms finds those with this many or more. */
 export const maxRooms = 10
 

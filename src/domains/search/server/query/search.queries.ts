@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Destination } from '#domains/delivery/common/delivery-price.ts'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import { type ListingId, toListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
@@ -12,6 +13,7 @@ import {
   type Page,
   type PageWanted,
   buildHitsSql,
+  buildTotalSql,
   sampledConditions,
 } from './search.matching.queries.ts'
 import { type PageEnd, orders, type SortColumn } from './search.rules.ts'
@@ -172,6 +174,13 @@ export async function countIn(
     db,
   )
   return must(rows[0], 'count').count
+}
+
+export async function selectTotals(db: Db, destination: Destination, ids: ListingId[]) {
+  const { rows } = await sql<{ listing_id: ListingId; total_cents: number | null }>`
+    select listing_id, ${buildTotalSql(destination)} as total_cents from search_rows
+     where listing_id = any(${ids}::bigint[]) order by listing_id`.execute(db)
+  return rows
 }
 
 type SortRow = Record<SortColumn, number | Date>

@@ -34,7 +34,7 @@ function Rail() {
       <FilterRail
         request={request}
         choices={{ ...choices, counts, total: 12 }}
-        renderNear={() => null}
+        choosers={{ near: () => null, destination: () => null }}
         name="rail"
       />
       <p data-testid="address">{pathname + text}</p>

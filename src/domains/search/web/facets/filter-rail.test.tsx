@@ -29,7 +29,7 @@ function headingsOf(counted: { category?: number; region?: number }): string[] {
             counts,
             total: counted.category ?? 0,
           }}
-          renderNear={() => null}
+          choosers={{ near: () => null, destination: () => null }}
           name="rail"
         />
       </QueryProvider>

@@ -22,12 +22,23 @@ export interface NearSlot {
   suburb: string | null
   onChange: (near: Near) => void
 }
-export type RenderNear = (slot: NearSlot) => ReactNode
+export interface DestinationSlot {
+  name: string
+  /** A suburb's slug; null without a choice. */
+  suburb: string | null
+  isRural: boolean
+  onChange: (to: { suburb: string | null; isRural: boolean }) => void
+}
+/** A page gives these, so that search knows no form of places. */
+export interface PlaceChoosers {
+  near: (slot: NearSlot) => ReactNode
+  destination: (slot: DestinationSlot) => ReactNode
+}
 
 interface FilterRailProps {
   request: SearchRequest
   choices: RailChoices
-  renderNear: RenderNear
+  choosers: PlaceChoosers
   name: string
   onApplied?: () => void
 }
@@ -35,7 +46,7 @@ interface FilterRailProps {
 export const getTypedForm = (name: string) => `${name}-typed`
 
 /** Consists of links and one form, so it works without JavaScript. */
-export function FilterRail({ request, choices, renderNear, name, onApplied }: FilterRailProps) {
+export function FilterRail({ request, choices, choosers, name, onApplied }: FilterRailProps) {
   const { search, face } = request
   const { counts, total } = choices
   const to = (change: Partial<Search>) => searchAddress(changeSearch(search, change), { face })
@@ -74,10 +85,13 @@ export function FilterRail({ request, choices, renderNear, name, onApplied }: Fi
         </Facet>
       )}
       <Facet title={t.near_a_place()} name={`${name}-near-title`}>
-        <NearFacet request={request} choices={choices} render={renderNear} name={name} />
+        <NearFacet request={request} choices={choices} render={choosers.near} name={name} />
       </Facet>
       {choices.type !== 'property' && (
         <>
+          <Facet title={t.total_with_delivery()} name={`${name}-to`} folds isChosen={search.to !== undefined}>
+            <DestinationFacet request={request} render={choosers.destination} name={name} />
+          </Facet>
           <ChoiceFacet
             title={t.condition()}
             name={`${name}-condition`}
@@ -132,7 +146,7 @@ function NearFacet({
   choices,
   render,
   name,
-}: Pick<FilterRailProps, 'request' | 'choices' | 'name'> & { render: RenderNear }) {
+}: Pick<FilterRailProps, 'request' | 'choices' | 'name'> & { render: PlaceChoosers['near'] }) {
   const changeAddress = useChangeAddress(isSeveral)
   return (
     <>
@@ -152,6 +166,24 @@ function NearFacet({
       })}
     </>
   )
+}
+
+function DestinationFacet({
+  request: { search, face },
+  render,
+  name,
+}: Pick<FilterRailProps, 'request' | 'name'> & { render: PlaceChoosers['destination'] }) {
+  const changeAddress = useChangeAddress(isSeveral)
+  return render({
+    name,
+    suburb: search.to ?? null,
+    isRural: search.to_rural === 'yes',
+    onChange: ({ suburb, isRural }) => {
+      const change: Partial<Search> =
+        suburb === null ? { to: undefined } : { to: suburb, to_rural: isRural ? 'yes' : undefined }
+      changeAddress(searchAddress(changeSearch(search, change), { face }), { preventScrollReset: true })
+    },
+  })
 }
 
 type To = (change: Partial<Search>) => string

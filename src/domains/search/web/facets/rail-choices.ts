@@ -130,6 +130,8 @@ export interface RailChoices {
   categories: { id: number; name: string; count: number }[]
   /** The nearest suburb and its label: 'Within 10 km of Petone'. */
   near?: { suburb: string; words: string }
+  /** The name of the suburb that totals are for. */
+  destination?: string | undefined
   places: PlaceChoices
   counts?: Counts
   total?: number | null
@@ -149,7 +151,15 @@ export function railChoices(
     ...categoryChoices(search, categories),
     places: placeChoices(search, regions),
     ...nearChoice(search, regions),
+    destination: findSuburbName(search.to, regions),
   }
+}
+
+function findSuburbName(slug: string | undefined, regions: Region[]): string | undefined {
+  if (slug === undefined) return undefined
+  return regions
+    .flatMap(({ districts }) => districts.flatMap(({ suburbs }) => suburbs))
+    .find((suburb) => suburb.slug === slug)?.name
 }
 
 export const getType = ({ category, type }: Search, categories: Category[]) =>

@@ -6,8 +6,10 @@ import { countAdvertised, isAdvertisingDue } from '#domains/advertising/common/p
 import { AdvertisementRoom } from '#domains/advertising/web/advertisement-room.tsx'
 import { ListingCard } from '#domains/listings/web/card/listing-card.tsx'
 import { ListingRow } from '#domains/listings/web/card/listing-row.tsx'
+import { useDefaultAddress } from '#domains/delivery/web/shared/use-default-address.ts'
+import { DestinationChooser } from '#domains/places/web/destination-chooser.tsx'
 import { NearChooser } from '#domains/places/web/near-chooser.tsx'
-import type { NearSlot } from '#domains/search/web/facets/filter-rail.tsx'
+import type { DestinationSlot, PlaceChoosers } from '#domains/search/web/facets/filter-rail.tsx'
 import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
 import type { RenderSave } from '#domains/search/web/results/results-head.tsx'
 import { ResultsPage } from '#domains/search/web/results/results-page.tsx'
@@ -55,20 +57,22 @@ export function meta({ loaderData }: MetaProps<typeof loader>) {
   })
 }
 
-const renderCard = (card: CardView, eager: boolean) => (
+const renderCard = (card: CardView, eager: boolean, total?: string) => (
   <ListingCard
     key={card.id}
     card={card}
+    total={total}
     eager={eager}
     level="h2"
     corner={<Heart listing_id={card.id} title={card.title} />}
   />
 )
 
-const renderRow = (card: CardView, eager: boolean) => (
+const renderRow = (card: CardView, eager: boolean, total?: string) => (
   <ListingRow
     key={card.id}
     card={card}
+    total={total}
     eager={eager}
     corner={<Heart listing_id={card.id} title={card.title} onPicture={false} />}
   />
@@ -99,7 +103,16 @@ const renderSave: RenderSave = ({ sort: _sort, exact: _exact, ...query }, name) 
   <SaveSearch query={query} name={name} />
 )
 
-const renderNear = (slot: NearSlot) => <NearChooser {...slot} />
+const choosers: PlaceChoosers = {
+  near: (slot) => <NearChooser {...slot} />,
+  destination: (slot) => <Destination {...slot} />,
+}
+
+function Destination(slot: DestinationSlot) {
+  const address = useDefaultAddress(slot.suburb === null)
+  const own = address && { suburb: address.suburb, isRural: address.is_rural }
+  return <DestinationChooser {...slot} own={own} />
+}
 
 function useAdvertisements() {
   const advertising = useAdvertising()
@@ -119,7 +132,7 @@ export default function IBuy({ loaderData }: PageProps<typeof loader>) {
       renderCard={renderCard}
       renderRow={renderRow}
       renderMap={renderMap}
-      renderNear={renderNear}
+      choosers={choosers}
       renderSave={renderSave}
       renderBetween={useAdvertisements()}
     />

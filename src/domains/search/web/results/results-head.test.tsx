@@ -15,7 +15,7 @@ const renderHead = (search: Search) =>
           choices={railChoices(search, [], [], [], new Date('2026-11-29T00:00:00Z'))}
           total="3 listings"
           rail="rail"
-          renderNear={() => null}
+          choosers={{ near: () => null, destination: () => null }}
           renderSave={() => null}
         />
       </QueryProvider>

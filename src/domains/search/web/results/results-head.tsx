@@ -10,7 +10,7 @@ import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
-import { type RenderNear, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'
+import { type PlaceChoosers, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'
 import { isUnsent } from '../box/typed-form.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import {
@@ -30,7 +30,7 @@ interface ResultsHeadProps {
   choices: RailChoices
   total: string | null
   rail: string
-  renderNear: RenderNear
+  choosers: PlaceChoosers
   renderSave: RenderSave
   meant?: string | undefined
 }
@@ -42,7 +42,7 @@ export function ResultsHead({
   choices,
   total,
   rail,
-  renderNear,
+  choosers,
   renderSave,
   meant,
 }: ResultsHeadProps) {
@@ -77,7 +77,7 @@ export function ResultsHead({
             choices={choices}
             total={total}
             rail={rail}
-            renderNear={renderNear}
+            choosers={choosers}
             // The search box shows the words.
             count={filters.filter(({ key }) => key !== 'q').length}
           />
@@ -129,7 +129,7 @@ function FilterSheet({
   choices,
   total,
   rail,
-  renderNear,
+  choosers,
   count,
 }: Omit<ResultsHeadProps, 'renderSave'> & { count: number }) {
   const [open, setOpen] = useState(false)
@@ -182,7 +182,7 @@ function FilterSheet({
           <FilterRail
             request={request}
             choices={choices}
-            renderNear={renderNear}
+            choosers={choosers}
             name="sheet"
             onApplied={close}
           />
@@ -209,7 +209,9 @@ function SortSelect({
     (value) =>
       (value !== 'relevance' || search.q !== undefined) &&
       (value !== 'nearest' || search.near !== undefined) &&
-      (value !== 'open_home' || type === 'property' || sort === value),
+      (value !== 'open_home' || type === 'property' || sort === value) &&
+      (value !== 'total' || search.to !== undefined) &&
+      ((value !== 'odometer' && value !== 'year') || type === 'vehicle' || sort === value),
   )
   return (
     <form action="/ibuy" method="get" className="flex min-w-0 items-center justify-end gap-2">

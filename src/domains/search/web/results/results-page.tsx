@@ -10,10 +10,10 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { LoadMore } from '#platform/web/ui/states/load-more.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import type { Search } from '../facets/answer-search.ts'
-import { type RenderNear, FilterRail } from '../facets/filter-rail.tsx'
+import { type PlaceChoosers, FilterRail } from '../facets/filter-rail.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { type SearchRequest, searchAddress, readSearch } from '../search-address.ts'
-import { describeTotal } from '../search-labels.ts'
+import { describeTotal, describeTotalWithDelivery } from '../search-labels.ts'
 import type { SearchPage } from '../search-load.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { type RenderSave, ResultsHead } from './results-head.tsx'
@@ -73,8 +73,8 @@ interface ResultsProps {
   request: SearchRequest
   choices: RailChoices
   results: ReturnType<typeof useResults>
-  renderCard: (card: ListingCard, eager: boolean) => ReactNode
-  renderRow: (card: ListingCard, eager: boolean) => ReactNode
+  renderCard: (card: ListingCard, eager: boolean, total?: string) => ReactNode
+  renderRow: (card: ListingCard, eager: boolean, total?: string) => ReactNode
   renderMap: (search: Search, near: Near | null) => ReactNode
   /** Renders content after this many cards of the list. */
   renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
@@ -93,6 +93,8 @@ function Results({
   const { cards, next_cursor: nextCursor } = results
   if (cards.length === 0) return <NothingFound request={request} choices={choices} renderCard={renderCard} />
   const { near } = request.search
+  const describeTotalTo = (card: ListingCard) =>
+    describeTotalWithDelivery(card, results.totals, choices.destination)
   return (
     <div aria-busy={isSearching} className={joinClasses('transition-opacity', isSearching && 'opacity-50')}>
       {results.isReturning && (
@@ -108,7 +110,7 @@ function Results({
         <div className="grid grid-cols-1 gap-3">
           {cards.map((one, index) => (
             <Fragment key={one.id}>
-              {renderRow(one, index < 6)}
+              {renderRow(one, index < 6, describeTotalTo(one))}
               {renderBetween(index + 1, 'list')}
             </Fragment>
           ))}
@@ -118,7 +120,7 @@ function Results({
         <CardGrid dense>
           {cards.map((one, index) => (
             <Fragment key={one.id}>
-              {renderCard(one, index < 6)}
+              {renderCard(one, index < 6, describeTotalTo(one))}
               {renderBetween(index + 1, 'grid')}
             </Fragment>
           ))}
@@ -171,11 +173,11 @@ function SearchFailure({
 }
 
 interface Renderers {
-  renderCard: (card: ListingCard, eager: boolean) => ReactNode
-  renderRow: (card: ListingCard, eager: boolean) => ReactNode
+  renderCard: (card: ListingCard, eager: boolean, total?: string) => ReactNode
+  renderRow: (card: ListingCard, eager: boolean, total?: string) => ReactNode
   renderMap: (search: Search, near: Near | null) => ReactNode
   renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
-  renderNear: RenderNear
+  choosers: PlaceChoosers
   renderSave: RenderSave
 }
 
@@ -195,7 +197,7 @@ export function ResultsPage({ page, ...render }: { page: SearchPage } & Renderer
       >
         <h2 className="sr-only">{t.filters()}</h2>
         <SkipToResults />
-        <FilterRail request={request} choices={page.choices} renderNear={render.renderNear} name="rail" />
+        <FilterRail request={request} choices={page.choices} choosers={render.choosers} name="rail" />
       </aside>
       {page.found ? (
         <Found
@@ -212,7 +214,7 @@ export function ResultsPage({ page, ...render }: { page: SearchPage } & Renderer
             choices={page.choices}
             total={null}
             rail={rail}
-            renderNear={render.renderNear}
+            choosers={render.choosers}
             renderSave={render.renderSave}
           />
           <Dropped words={page.dropped} />
@@ -239,7 +241,7 @@ function Found({
         total={describeTotal(results.total)}
         meant={results.total.corrected?.to}
         rail={rail}
-        renderNear={render.renderNear}
+        choosers={render.choosers}
         renderSave={render.renderSave}
       />
       <Dropped words={dropped} />

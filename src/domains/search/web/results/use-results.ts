@@ -56,6 +56,9 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
   // A featured listing, or one that moved in the order, may come twice.
   const found = [...(pages[0]?.featured ?? []).slice(0, maxInFront), ...pages.flatMap((page) => page.items)]
   const cards = [...new Map(found.map((card) => [card.id, card])).values()]
+  const totals = new Map(
+    pages.flatMap((page) => page.totals ?? []).map(({ listing_id: id, total_cents: cents }) => [id, cents]),
+  )
   const isReturning = useDeepReload({
     list: `${list} ${address}`,
     cards: pages.reduce((sum, { items }) => sum + items.length, 0),
@@ -65,6 +68,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
   })
   return {
     cards,
+    totals,
     total: pages[0] ?? first,
     next_cursor: hasNextPage ? (pages.at(-1)?.next_cursor ?? null) : null,
     more,
