@@ -30,8 +30,7 @@ function readRemembered(): Destination | null {
 export function DestinationChooser({ name, suburb, isRural, own, onChange }: DestinationChooserProps) {
   const isHydrated = useHydrated()
   const [remembered] = useState(() => (isHydrated ? readRemembered() : null))
-  const offered =
-    remembered?.suburb != null ? remembered : address && { suburb: address.suburb, isRural: address.is_rural }
+  const offered = remembered ?? own
 
   function choose(to: Destination) {
     if (to.suburb !== null) writeObject('sessionStorage', key, { ...to })
