@@ -147,17 +147,20 @@ const insertions = [
   `insert into deals (listing_id, kind, seller_id, start_price_cents, buy_now_price_cents, price_cents, closes_at)
    select drawn.id, sale_method, seller.id, price_cents, ${fixedPrice}, price_cents, ${closing}
      from drawn join bench_sellers seller on seller.at = drawn.seller`,
-  `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
+  `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude, shipping)
    select drawn.id,
           array_to_tsvector(array['=t:general', '=n:' || condition, '=m:' || sale_method, '=u:' || seller.id, '=x:private',
                                   '=j:' || condition || ':' || sale_method]
+                            || case when sale_method = 'auction' and drawn.id % 2 = 0 then array['=z:no_reserve'] else '{}' end
+                            || case when drawn.id % 4 > 0 then array['=z:can_be_sent'] else '{}' end
                             || place.tokens || leaf.tokens
                             || array(select '=q:' || step || ':' || place.region from unnest(leaf.path) step)
                             || array(select '=i:' || lexeme from unnest(t0.vector || to_tsvector('simple', old))))
           || '''=^'':1A'::tsvector || setweight(t0.vector || to_tsvector('simple', old), 'A') || '''=$'':1A'::tsvector
           || setweight(${described.map((text) => `${text}.vector`).join(' || ')}, 'D'),
           price_cents, bid_count, watchers, created_at, coalesce(${closing}, '9999-12-31T00:00:00Z'),
-          place.latitude, place.longitude ${joined}`,
+          place.latitude, place.longitude,
+          case when drawn.id % 4 > 0 then array[700, 1150, 900, 1350, 500, 950] end ${joined}`,
 ]
 
 /**

@@ -20,6 +20,7 @@ import { useCountedView } from '#domains/listings/web/count-view.ts'
 import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
 import { VehicleFinance, WeeklyRepayment } from '#domains/finance/web/vehicle-finance.tsx'
 import { Gallery } from '#domains/listings/web/gallery.tsx'
+import { EarlierPrice } from '#domains/listings/web/earlier-price.tsx'
 import { ListingAbout, ListingHeading } from '#domains/listings/web/listing-about.tsx'
 import { listingAddress } from '#domains/listings/web/use-live-listing.ts'
 import { listingMeta, useLiveTitle } from '#domains/listings/web/listing-meta.ts'
@@ -33,6 +34,7 @@ import { loadQuestions, Questions } from '#domains/listings/web/questions/questi
 import { CurrentHistory } from '#domains/selling/web/numbers/listing-history.tsx'
 import { getPayOffer, type PayOffer } from '#domains/trade-payments/common/trade-payments.ts'
 import { PayOfferLine } from '#domains/trade-payments/web/shared/pay-offer-line.tsx'
+import { PriceLabel } from '#domains/search/web/sold-prices/price-label.tsx'
 import { SoldPrices } from '#domains/search/web/sold-prices/sold-prices.tsx'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
 import { LookNote, WatchButton } from '#domains/watchlist/web/watch-button.tsx'
@@ -138,7 +140,13 @@ function Detail({ listing: loaded, bids, questions, history, payOffer, origin }:
   const panel = {
     bidding,
     extendedMinutes,
-    underPrice: <WeeklyRepayment listing={listing} />,
+    underPrice: (
+      <>
+        <EarlierPrice listing={listing} />
+        <WeeklyRepayment listing={listing} />
+        <PriceLabel listing={listing} />
+      </>
+    ),
     own: (
       <Suspense fallback={<Skeleton className="h-28" />}>
         <OwnerPanel listing={listing} isRelisted={history.later !== null} />

@@ -4,22 +4,12 @@ import { listChoices as listDeliveries } from '#domains/delivery/common/delivery
 import { getRegionIsland } from '#domains/delivery/common/rural.ts'
 import { type SearchField, searchFields } from '#domains/search/common/fields/search-fields.ts'
 import { offerSwitchNames } from '#domains/search/common/fields/offer-switches.ts'
-import { searchQuery } from '#domains/search/common/search.shapes.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import {
-  addDays,
-  aValue,
-  insertThings,
-  oneOf,
-  type Place,
-  random,
-  selectScanPlaces,
-  type Thing,
-  today,
-} from '#test/harness/search/things.ts'
+import { insertThings, type Place, selectScanPlaces, type Thing, today } from '#test/harness/search/things.ts'
+import { aFieldSearch, scanSorts } from '#test/harness/search/queries.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { refreshSearchRow } from '../index/search-row.service.ts'
 import { findPage } from './search.pages.service.ts'
@@ -44,49 +34,6 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 type Values = Record<string, unknown>
-
-/** The value of each parameter that a field may have. */
-function choose(field: SearchField): Values {
-  const { kind, name } = field
-  const some = () => aValue(field)
-  if (kind === 'several') return { [name]: [...new Set([some(), some()])] }
-  if (kind === 'yes') return { [name]: 'yes' }
-  if (kind === 'by_day') return { [`${name}_by`]: addDays(random(800) - 100) }
-  if (kind === 'months_ahead') return { [`${name}_min`]: 1 + random(12) }
-  const [least, most] = [some(), some()].toSorted((a, b) => Number(a) - Number(b))
-  const isLimited = name === 'bedrooms' || name === 'bathrooms'
-  const limit = (value: unknown) => (isLimited ? Math.min(10, Number(value)) : Number(value))
-  return {
-    ...(random(3) > 0 && { [`${name}_min`]: limit(least) }),
-    ...(random(3) > 0 && { [`${name}_max`]: limit(most) }),
-  }
-}
-
-const sorts = [
-  'newest',
-  'longest_listed',
-  'price_low',
-  'biggest_reduction',
-  'odometer',
-  'year',
-  'total',
-] as const
-
-function aQuery(): SearchQuery {
-  const type = oneOf(['vehicle', 'vehicle', 'property', 'general'] as const)
-  const fields = searchFields.filter((field) => field.type === type)
-  const chosen = Array.from({ length: random(3) }, () => oneOf(fields)).filter(Boolean)
-  const sort = oneOf(type === 'vehicle' ? sorts : sorts.filter((one) => one !== 'odometer' && one !== 'year'))
-  return searchQuery.parse({
-    type,
-    ...Object.assign({}, ...chosen.map(choose)),
-    ...(random(3) === 0 && { [oneOf(offerSwitchNames)]: 'yes' }),
-    ...(random(5) === 0 && { region: [oneOf(['waikato', 'otago'])] }),
-    sort,
-    ...(sort === 'total' && { to: oneOf(places).suburb, ...(random(2) === 0 && { to_rural: 'yes' }) }),
-    limit: 1 + random(40),
-  })
-}
 
 const fold = (text: unknown) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -159,7 +106,7 @@ function scan(query: SearchQuery): ListingId[] {
   const reduction = ({ price_cents: price, earlier_price_cents: earlier }: Thing) =>
     earlier !== null && earlier > price ? Math.max(1, Math.round(((earlier - price) / earlier) * 10_000)) : 0
   const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
-  const keys: Record<(typeof sorts)[number], (thing: Thing) => number> = {
+  const keys: Record<(typeof scanSorts)[number], (thing: Thing) => number> = {
     newest: ({ id }) => 0 - id,
     longest_listed: ({ id }) => id,
     price_low: (thing) => thing.price_cents,
@@ -168,7 +115,7 @@ function scan(query: SearchQuery): ListingId[] {
     year: ({ details }) => -number(details.year, 0),
     total: (thing) => computeTotal(thing, query),
   }
-  const key = keys[query.sort as (typeof sorts)[number]]
+  const key = keys[query.sort as (typeof scanSorts)[number]]
   const falls = query.sort === 'biggest_reduction' || query.sort === 'year' || query.sort === 'newest'
   return found
     .toSorted((a, b) => {
@@ -206,7 +153,7 @@ test('2,000 random searches of every field find what a plain scan finds, in its 
   const used = new Set<string>()
   let hits = 0
   for (let n = 0; n < 2_000; n += 1) {
-    const query = aQuery()
+    const query = aFieldSearch(places)
     const found = await readPages(query, ways[n % ways.length]!)
     const expected = scan(query)
     // The listings were published at almost the same instant.

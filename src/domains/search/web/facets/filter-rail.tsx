@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
-import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
-import { type Near, readNear, writeNear } from '#domains/places/common/near.ts'
 import { AnswerFacets } from './answer-facets.tsx'
 import { getCounts, offeredChoices } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { PriceFacet, PriceHistogram } from './price-histogram.tsx'
-import type { PlaceChoice, RailChoices } from './rail-choices.ts'
-import { type SearchRequest, changeSearch, isSeveral, type Search, searchAddress } from '../search-address.ts'
+import {
+  DestinationFacet,
+  NearFacet,
+  offerPlaces,
+  type PlaceChoosers,
+  PlaceLinks,
+  type To,
+} from './place-facets.tsx'
+import type { RailChoices } from './rail-choices.ts'
+import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { getConditions, getSaleMethods, getSellerKinds } from '../search-labels.ts'
 import { toggleValue } from './answer-search.ts'
 import { TypedForm, useTyped } from '../box/typed-form.tsx'
@@ -15,25 +20,6 @@ import { MoreFacets } from '../fields/more-facets.tsx'
 import { OfferFacets } from '../fields/offer-facets.tsx'
 import { listTypedNames } from '../fields/typed-names.ts'
 import * as t from '#domains/search/texts.ts'
-
-export interface NearSlot {
-  name: string
-  near: Near | null
-  suburb: string | null
-  onChange: (near: Near) => void
-}
-export interface DestinationSlot {
-  name: string
-  /** A suburb's slug; null without a choice. */
-  suburb: string | null
-  isRural: boolean
-  onChange: (to: { suburb: string | null; isRural: boolean }) => void
-}
-/** A page gives these, so that search knows no form of places. */
-export interface PlaceChoosers {
-  near: (slot: NearSlot) => ReactNode
-  destination: (slot: DestinationSlot) => ReactNode
-}
 
 interface FilterRailProps {
   request: SearchRequest
@@ -81,7 +67,7 @@ export function FilterRail({ request, choices, choosers, name, onApplied }: Filt
       />
       {(places.length > 0 || choices.places.others.length > 0) && (
         <Facet title={t.where()} name={`${name}-place`}>
-          <PlaceLinks choices={choices} shown={places} to={to} />
+          <PlaceLinks search={search} choices={choices} shown={places} to={to} />
         </Facet>
       )}
       <Facet title={t.near_a_place()} name={`${name}-near-title`}>
@@ -140,53 +126,6 @@ export function FilterRail({ request, choices, choosers, name, onApplied }: Filt
     </div>
   )
 }
-
-function NearFacet({
-  request: { search, face },
-  choices,
-  render,
-  name,
-}: Pick<FilterRailProps, 'request' | 'choices' | 'name'> & { render: PlaceChoosers['near'] }) {
-  const changeAddress = useChangeAddress(isSeveral)
-  return (
-    <>
-      {choices.near && (
-        <FacetLink chosen to={searchAddress(changeSearch(search, { near: undefined }), { face })}>
-          {choices.near.words}
-        </FacetLink>
-      )}
-      {render({
-        name,
-        near: search.near === undefined ? null : readNear(search.near),
-        suburb: choices.near?.suburb ?? null,
-        onChange: (near) =>
-          changeAddress(searchAddress(changeSearch(search, { near: writeNear(near) }), { face }), {
-            preventScrollReset: true,
-          }),
-      })}
-    </>
-  )
-}
-
-function DestinationFacet({
-  request: { search, face },
-  render,
-  name,
-}: Pick<FilterRailProps, 'request' | 'name'> & { render: PlaceChoosers['destination'] }) {
-  const changeAddress = useChangeAddress(isSeveral)
-  return render({
-    name,
-    suburb: search.to ?? null,
-    isRural: search.to_rural === 'yes',
-    onChange: ({ suburb, isRural }) => {
-      const change: Partial<Search> =
-        suburb === null ? { to: undefined } : { to: suburb, to_rural: isRural ? 'yes' : undefined }
-      changeAddress(searchAddress(changeSearch(search, change), { face }), { preventScrollReset: true })
-    },
-  })
-}
-
-type To = (change: Partial<Search>) => string
 
 function offerCategories({ categories, counts }: RailChoices) {
   const countOf = getCounts(counts, 'category')
@@ -250,62 +189,3 @@ function CategoryLinks({
     </>
   )
 }
-
-function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
-  const countsOf = placeKinds.map((kind) => getCounts(counts, kind))
-  return offeredChoices(
-    places.map((place) => ({
-      value: place,
-      count: countsOf[place.depth]?.(place.slug),
-      isChosen: place.chosen,
-    })),
-    null,
-  )
-}
-
-/** Any number can be chosen; a narrower place replaces the wider one around it. */
-function PlaceLinks({
-  choices,
-  shown,
-  to,
-}: {
-  choices: RailChoices
-  shown: ReturnType<typeof offerPlaces>
-  to: To
-}) {
-  const { others } = choices.places
-  const linksTo = (offered: ReturnType<typeof offerPlaces>) =>
-    offered.map(({ value: place, count }) => (
-      <li key={`${place.depth} ${place.slug}`}>
-        <FacetLink
-          isOneOfSeveral
-          indent={place.depth > 0}
-          chosen={place.chosen}
-          to={to(place.change)}
-          count={count}
-        >
-          {place.name}
-        </FacetLink>
-      </li>
-    ))
-  return (
-    <>
-      {others.length > 0 && (
-        <FacetLink back to={to({ region: undefined, district: undefined, suburb: undefined })}>
-          {t.all_of_new_zealand()}
-        </FacetLink>
-      )}
-      <FacetList links={linksTo(shown)} names={shown.map(({ value }) => value.name)} />
-      {others.length > 0 && (
-        <details>
-          <summary className="flex min-h-9 cursor-pointer items-center py-1 text-sm text-ink-2 hover:text-pounamu xl:min-h-8">
-            {t.add_another_place()}
-          </summary>
-          <ul>{linksTo(offerPlaces(choices, others))}</ul>
-        </details>
-      )}
-    </>
-  )
-}
-
-const placeKinds = ['region', 'district', 'suburb'] as const

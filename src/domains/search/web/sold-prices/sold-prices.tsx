@@ -34,9 +34,18 @@ export function getThing({
 
 const isYear = (year: number | null | undefined): year is number => !!year && year >= 1800 && year <= 2200
 
+/** A published listing; its own sale doesn't count. */
+export function getListedThing({ type, title, condition, vehicle, categories, id }: Listing): Thing | null {
+  const thing = getThing({ type, title, condition, vehicle, category_id: categories.at(-1)?.id ?? null })
+  return thing && { ...thing, except: id }
+}
+
+/** Its address on the listing's page. */
+export const soldPricesId = 'sold-prices'
+
 const SoldPricesNote = lazyPart(async () => (await import('./sold-prices-note.tsx')).SoldPricesNote)
 
-/** Loads near the end of the page. The listing's own sale doesn't count. */
+/** Loads near the end of the page. */
 export function SoldPrices({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -48,14 +57,17 @@ export function SoldPrices({ listing }: { listing: Listing }) {
     if (place.current) watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [])
-  const { type, title, condition, vehicle, categories, id } = listing
-  const thing = getThing({ type, title, condition, vehicle, category_id: categories.at(-1)?.id ?? null })
+  const thing = getListedThing(listing)
   if (!thing) return null
   return (
-    <div ref={place} className="-mt-7 min-w-0 has-[section]:mt-0 lg:col-span-2">
+    <div
+      ref={place}
+      id={soldPricesId}
+      className="-mt-7 min-w-0 scroll-mt-28 has-[section]:mt-0 lg:col-span-2"
+    >
       {isNear && (
         <Suspense fallback={null}>
-          <SoldPricesNote thing={{ ...thing, except: id }} heading={t.what_similar_items_sold_for()} />
+          <SoldPricesNote thing={thing} heading={t.what_similar_items_sold_for()} />
         </Suspense>
       )}
     </div>
