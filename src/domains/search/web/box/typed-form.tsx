@@ -174,6 +174,8 @@ interface RailFieldProps {
   figures?: 'decimal' | 'numeric'
   list?: string
   isDay?: boolean
+  /** Names the field too, where the label alone is 'From'. */
+  spokenLabel?: string
   error?: string | undefined
 }
 
@@ -187,6 +189,7 @@ export function RailField({
   list,
   isDay,
   error,
+  spokenLabel,
 }: RailFieldProps) {
   return (
     <label className="grid gap-1 text-xs text-ink-2">
@@ -205,6 +208,7 @@ export function RailField({
         maxLength={figures ? 16 : 60}
         defaultValue={value}
         aria-invalid={typed.errors[name] ? true : undefined}
+        aria-label={spokenLabel}
         aria-describedby={error}
         className={number || figures ? 'num px-2.5' : 'px-2.5'}
       />

@@ -119,6 +119,9 @@ function Typable({
               key={end}
               typed={typed}
               label={(end === 'min' ? t.from_word() : t.to_word()) + suffix}
+              spokenLabel={
+                end === 'min' ? t.field_from({ field: field.label() }) : t.field_to({ field: field.label() })
+              }
               name={parameter}
               value={chosen === undefined ? undefined : writeParameter(parameter, chosen)}
               figures={value.kind === 'decimal' ? 'decimal' : 'numeric'}
