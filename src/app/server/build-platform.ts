@@ -21,6 +21,7 @@ import type { GaugeDefinition } from '#platform/server/ops/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
 import { createMemberGateways } from '#platform/server/payments/members/create-member-gateways.ts'
+import { createPublicFetch } from '#platform/server/push/fetch-publicly.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { createPush } from '#platform/server/push/push.ts'
 import type { Redis } from '#platform/server/redis/connect-redis.ts'
@@ -110,6 +111,7 @@ export function buildPlatform(
     live,
     push,
     post,
+    fetchPublicly: createPublicFetch(),
     gateway: createGateway({ db, config }),
     memberGateways: createMemberGateways({ db, config }),
     startReplica: () => openedReplica?.start(),

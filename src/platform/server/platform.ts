@@ -9,6 +9,7 @@ import type { PageStore } from './http/pages/share-pages.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { MemberGateways } from './payments/members/create-member-gateways.ts'
+import type { FetchPublicly } from './push/fetch-publicly.ts'
 import type { Post } from './push/post-publicly.ts'
 import type { Push } from './push/push.ts'
 import type { Storage } from './files/storage.ts'
@@ -30,6 +31,8 @@ export interface Platform {
   push: Push
   /** Posts to an address that a member chose: public ones over https only. */
   post: Post
+  /** Fetches a file from an address that a member chose, in the same way. */
+  fetchPublicly: FetchPublicly
   /** Null: payments aren't set up. */
   gateway: Gateway | null
   memberGateways: MemberGateways

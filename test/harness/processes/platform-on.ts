@@ -7,6 +7,7 @@ import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createMemberGateways } from '#platform/server/payments/members/create-member-gateways.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
+import { createPublicFetch } from '#platform/server/push/fetch-publicly.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
 import { createPush } from '#platform/server/push/push.ts'
 import { createStorage } from '#platform/server/files/storage/create-storage.ts'
@@ -34,6 +35,7 @@ export function platformOn(connection: Connection, config: Config): Platform {
     live,
     push,
     post,
+    fetchPublicly: createPublicFetch(),
     memberGateways: createMemberGateways({ db, config }),
     gateway: createGateway({ db, config }),
   }

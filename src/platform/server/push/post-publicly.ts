@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { toError } from '#platform/common/errors.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -14,7 +14,7 @@ export type Post = (url: URL, headers: Record<string, string>, body: Buffer) => 
 /** The address isn't on the public internet; a retry wouldn't change that. */
 export class NotPublic extends Error {}
 
-interface Ways {
+export interface Ways {
   lookup?: (hostname: string) => Promise<LookupAddress[]>
   isPublic?: (address: string) => boolean
   timeoutMs?: number
@@ -26,7 +26,7 @@ interface Ways {
  * Doesn't use the system's resolver, which blocks one of few threads until it gives up: names whose
  * server never answers would delay all others.
  */
-async function queryNameServers(hostname: string, nameServers?: string[]): Promise<LookupAddress[]> {
+export async function queryNameServers(hostname: string, nameServers?: string[]): Promise<LookupAddress[]> {
   const family = isIP(hostname)
   if (family !== 0) return [{ address: hostname, family }]
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
@@ -37,6 +37,25 @@ async function queryNameServers(hostname: string, nameServers?: string[]): Promi
   if (found.length === 0 && answers[0].status === 'rejected') throw answers[0].reason
   return found
 }
+
+/** @throws NotPublic unless all addresses of the name are public */
+export async function findPublicAddress(
+  url: URL,
+  { lookup, isPublic, signal }: Required<Pick<Ways, 'lookup' | 'isPublic'>> & { signal: AbortSignal },
+): Promise<LookupAddress> {
+  if (url.protocol !== 'https:') throw new NotPublic('not https')
+  // Only an IPv6 address in a URL has brackets.
+  const found = await orTooSlow(lookup(url.hostname.replace(/^\[|\]$/g, '')), signal)
+  const [first] = found
+  if (!first || !found.every(({ address }) => isPublic(address))) throw new NotPublic('not a public address')
+  return first
+}
+
+/** The request connects to this address, whatever DNS answers meanwhile. */
+export const pinTo =
+  (first: LookupAddress): LookupFunction =>
+  (_hostname, { all }, answer) =>
+    all ? answer(null, [first]) : answer(null, first.address, first.family)
 
 /**
  * Https to public addresses only. The name is resolved once and that address is connected to, so
@@ -50,13 +69,8 @@ export function createPublicPost({
   ca,
 }: Ways = {}): Post {
   return async (url, headers, body) => {
-    if (url.protocol !== 'https:') throw new NotPublic('not https')
     const signal = AbortSignal.timeout(timeoutMs)
-    // Only an IPv6 address in a URL has brackets.
-    const found = await orTooSlow(lookup(url.hostname.replace(/^\[|\]$/g, '')), signal)
-    const [first] = found
-    if (!first || !found.every(({ address }) => isPublic(address)))
-      throw new NotPublic('not a public address')
+    const first = await findPublicAddress(url, { lookup, isPublic, signal })
     const answered = new Promise<number>((resolve, reject) => {
       const sending = request(
         url,
@@ -66,8 +80,7 @@ export function createPublicPost({
           agent: false,
           signal,
           ca,
-          lookup: (_hostname, { all }, answer) =>
-            all ? answer(null, [first]) : answer(null, first.address, first.family),
+          lookup: pinTo(first),
         },
         (response) => {
           response.destroy()
@@ -86,7 +99,7 @@ export function createPublicPost({
   }
 }
 
-function orTooSlow<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function orTooSlow<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(toError(signal.reason)), { once: true })
     work.then(resolve, reject)
