@@ -1,7 +1,7 @@
 import { maxFeedRecords } from '#domains/stock-feed/common/stock-feed.ts'
 import { must } from '#platform/common/must.ts'
 import { Unreadable } from '#platform/server/files/sent/unreadable.ts'
-import { readTable } from '#platform/server/files/sent/read-table.ts'
+import { readTable } from '#platform/server/files/sent/read-table.adapter.ts'
 import { explainUnreadable } from '../runs/unreadable.labels.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { feedNames, makeVehicle, maxExtras } from './feed-vehicle.adapter.ts'

@@ -9,7 +9,7 @@ import { takeOutFiles } from '#platform/server/files/sent/take-out-files.ts'
 import type { SentPicture } from '../formats/format.types.ts'
 import { pushFiles } from '../formats/motorcentral.adapter.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import { requireFeedText } from './feed-text.rules.ts'
+import { requireFeedText } from './feed-text.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 const gigabyte = 1024 ** 3

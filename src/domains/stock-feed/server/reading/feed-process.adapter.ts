@@ -6,7 +6,7 @@ import { readText } from '../formats/formats.adapter.ts'
 import type { FeedFile } from '../formats/format.types.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { listPictures, openPush, takeOutPictures } from './feed-archive.adapter.ts'
-import { decodeFeed, requireFeedText } from './feed-text.rules.ts'
+import { decodeFeed, requireFeedText } from './feed-text.adapter.ts'
 import { explainUnreadable } from '../runs/unreadable.labels.ts'
 
 async function readFeed(file: string, folder: string): Promise<FeedFile> {
