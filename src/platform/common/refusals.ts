@@ -116,6 +116,8 @@ export const refusals = {
   subscription_required: { status: 403, getMessage: t.plan_needed },
   feed_busy: { status: 409, getMessage: t.feed_busy },
   feed_guarded: { status: 409, getMessage: t.feed_guarded },
+  import_busy: { status: 409, getMessage: t.import_busy },
+  import_guarded: { status: 409, getMessage: t.import_guarded },
   feed_unavailable: { status: 424, getMessage: t.feed_unavailable },
   not_an_agency: { status: 403, getMessage: t.not_an_agency },
   not_in_trade: { status: 403, getMessage: t.not_in_trade },

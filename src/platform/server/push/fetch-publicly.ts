@@ -17,7 +17,7 @@ export class NotFetched extends Error {
 
 interface FetchLimits {
   maxBytes: number
-  /** What the answer's content type must begin with. */
+  /** The start of the answer's content type. */
   kind: string
 }
 

@@ -35,6 +35,7 @@ import {
   exportStockRuns,
   exportStockTexts,
 } from './export-money.queries.ts'
+import { exportImports, exportReferences } from './export-imports.queries.ts'
 import {
   exportAccountAppeals,
   exportAppeals,
@@ -108,6 +109,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'stock-words.json', content: jsonList(exportStockTexts(db, account)) }
   yield { path: 'stock-runs.json', content: jsonList(exportStockRuns(db, account)) }
   yield { path: 'stock-records.json', content: jsonList(exportStockRecords(db, account)) }
+  yield { path: 'listing-references.json', content: jsonList(exportReferences(db, account)) }
+  yield { path: 'listing-imports.json', content: jsonList(exportImports(db, account)) }
   yield { path: 'delivery-templates.json', content: jsonList(exportDeliveryTemplates(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }
   yield { path: 'bids.json', content: jsonList(exportBids(db, account)) }

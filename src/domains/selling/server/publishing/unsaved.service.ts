@@ -39,6 +39,43 @@ export async function findUnsavedProblems(
   return await findPublishProblems(tx, await loadPublication(tx, config, listing, now))
 }
 
+type ItemInput = Partial<
+  Omit<Parameters<typeof loadPublication>[2], 'id' | 'type' | 'status' | 'seller_id' | 'vehicle' | 'property'>
+>
+
+/** The same for a general item; fields that aren't given are those of a new draft. */
+export async function findUnsavedItemProblems(
+  tx: Tx,
+  config: Config,
+  sellerId: AccountId,
+  { wanted, now }: { wanted: ItemInput; now: Date },
+): Promise<Problems> {
+  const listing = {
+    ...blank,
+    ...blankItem,
+    ...wanted,
+    type: 'general' as const,
+    seller_id: sellerId,
+    created_at: now,
+    updated_at: now,
+    vehicle: null,
+    property: null,
+  }
+  return await findPublishProblems(tx, await loadPublication(tx, config, listing, now))
+}
+
+const blankItem = {
+  category_id: null,
+  title: null,
+  condition: null,
+  description: '',
+  sale_method: 'auction',
+  buy_now_price_cents: null,
+  pickup: 'allowed',
+  payment_methods: ['bank_transfer', 'cash'] as string[],
+  suburb: null,
+} as const
+
 const blank = {
   id: toListingId(0),
   type: 'vehicle',
