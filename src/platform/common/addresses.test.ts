@@ -117,6 +117,7 @@ const specified: Record<Address['for'], string[]> = {
   user: [
     '/isell',
     '/stock-feed',
+    '/listing-import',
     '/iwatch',
     '/irate',
     '/iwon-ilost',

@@ -56,6 +56,7 @@ const memberPages = [
   '/user-settings#api-keys',
   '/reports?days=90&show=sales',
   '/stock-feed',
+  '/listing-import',
 ]
 
 const deskPages = [

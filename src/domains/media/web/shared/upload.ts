@@ -6,6 +6,7 @@ import {
   type StoredFile,
   maxImageBytes,
 } from '#domains/media/common/media.ts'
+import { type ListingImport, uploadListingImport } from '#domains/listing-import/common/listing-import.ts'
 import { type FeedRun, uploadMotorcentralRecords } from '#domains/stock-feed/common/stock-feed.ts'
 import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
 import { readReply } from '#platform/web/session/api.ts'
@@ -44,6 +45,17 @@ export async function uploadStock(
   form.append('covers', covers)
   form.append(uploadMotorcentralRecords.files ?? 'file', file)
   return await sendForm(uploadMotorcentralRecords, form, options)
+}
+
+/** Uploads a table of items, or a ZIP with one and its pictures. */
+export async function uploadItems(
+  file: File,
+  { withdrawsMissing, ...options }: UploadOptions & { withdrawsMissing: boolean },
+): Promise<ListingImport> {
+  const form = new FormData()
+  if (withdrawsMissing) form.append('withdraws_missing', 'yes')
+  form.append(uploadListingImport.files ?? 'file', file)
+  return await sendForm(uploadListingImport, form, options)
 }
 
 export async function listStockRecords(recordIds: readonly number[]): Promise<FeedRun> {

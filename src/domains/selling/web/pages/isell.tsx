@@ -64,6 +64,9 @@ function AllListings({ query }: { query: URLSearchParams }) {
         <h1 className="heading text-xl">{t.isell()}</h1>
         <div className="flex flex-wrap gap-2">
           <StockFeedLink />
+          <LinkButton kind="quiet" size="small" to="/listing-import">
+            {t.import_and_export()}
+          </LinkButton>
           <LinkButton size="small" icon={Plus} to="/select-listing-type">
             {t.list_an_item()}
           </LinkButton>
