@@ -73,7 +73,7 @@ function Row({ item }: { item: ImportItem }) {
   const { label, kind } = result ? getResultLabels()[result] : getOutcomeLabels()[outcome]
   const name = title || reference || t.no_title()
   return (
-    <li className="grid gap-1.5 py-3 text-sm md:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-4">
+    <li className="grid gap-1.5 py-3 text-sm md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-4">
       <p className="flex items-baseline gap-2 md:grid md:content-start md:justify-items-start md:gap-1">
         <Badge kind={kind}>{label}</Badge>
         {row > 0 && <span className="num text-xs text-ink-3">{t.row_number({ row: String(row) })}</span>}
