@@ -187,10 +187,16 @@ export const deleteListing = {
   reply: done,
 }
 
+export const ownFilter = {
+  status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
+  q: z.optional(line(t.the_search, 80, 0)),
+  /** `latest` leaves out unsold and withdrawn listings whose relisting has ended in the same way. */
+  rounds: z._default(z.enum(['all', 'latest']), 'all'),
+}
+
 export const listOwnListings = {
   query: z.strictObject({
-    status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
-    q: z.optional(line(t.the_search, 80, 0)),
+    ...ownFilter,
     sort: z._default(z.enum(ownSorts), 'needs_me'),
     ...pageQuery,
   }),
@@ -212,6 +218,8 @@ export const listOwnListings = {
         expires_at: z.nullable(instant),
         may_relist: z.boolean(),
         relisted_as: z.nullable(idOfListing),
+        /** How often it was listed before this. */
+        earlier_rounds: z.int(),
         sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
         quantity_left: z.int(),
         watchers: z.int(),
@@ -235,6 +243,8 @@ export const listOwnListings = {
       withdrawn: z.int(),
       suspended: z.int(),
     }),
+    /** Listings of this filter that `rounds` left out. */
+    folded: z.int(),
   }),
 }
 

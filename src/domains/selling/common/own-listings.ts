@@ -53,7 +53,22 @@ export const deleteListing = operation<typeof shapes.deleteListing>('DELETE /lis
 /** Characters. */
 export const maxSubtitle = 60
 
-export const ownSorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
+export const ownSorts = [
+  'needs_me',
+  'newest',
+  'title_a_to_z',
+  'title_z_to_a',
+  'lowest_price',
+  'highest_price',
+  'closing_soon',
+  'closing_late',
+  'most_watched',
+  'least_watched',
+  'most_viewed',
+  'least_viewed',
+  'most_bids',
+  'fewest_bids',
+] as const
 export type OwnSort = (typeof ownSorts)[number]
 
 export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /own-listing')({

@@ -66,17 +66,19 @@ export async function readOwnTable(
   sellerId: AccountId,
   input: OperationValues<typeof listOwnListings>,
 ): Promise<OperationReply<typeof listOwnListings>> {
-  const [{ all, ...counts }, rows] = await Promise.all([
-    countOwnByStatus(db, sellerId, input.q),
+  const [{ counts: counted, folded }, rows] = await Promise.all([
+    countOwnByStatus(db, sellerId, input),
     selectOwnPage(db, sellerId, input),
   ])
   const covers = await selectImages(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
   )
+  const { all, ...counts } = counted
   return {
     items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
     total: input.status ? counts[input.status] : all,
+    folded: folded[input.status ?? 'all'],
     page: input.page,
     limit: input.limit,
     counts,

@@ -74,6 +74,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
     may_relist: row.relisted_as === null && mayRelist(row.status, row.fallen_through > 0),
     relisted_as: row.relisted_as,
+    earlier_rounds: row.earlier_rounds,
     sold: row.sold_pieces > 0 ? { pieces: row.sold_pieces, total_cents: row.sold_total_cents } : null,
     quantity_left: row.quantity_left ?? row.quantity,
     watchers: row.watchers,

@@ -17,7 +17,7 @@ import {
 } from '#domains/selling/common/own-listings.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { ifGiven } from '#platform/server/database/if-given.ts'
+import { buildEarlierRoundsSql, isFolded } from './own-rounds.queries.ts'
 
 /** True if a day or less is left; `l` and `d` are its listing and deal. */
 const endsSoonWithoutBids = sql<boolean>`coalesce(l.status = 'active' and d.kind = 'auction'
@@ -109,9 +109,13 @@ export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[
   return rows
 }
 
-interface OwnPage {
+interface OwnFilter {
   status?: ListingStatus | undefined
   q?: string | undefined
+  rounds: 'all' | 'latest'
+}
+
+interface OwnPage extends OwnFilter {
   sort: OwnSort
   page: number
   limit: number
@@ -156,15 +160,43 @@ const pressing = sql`case when ${buildOffersWaitingSql('l.id')} > 0 then 1
 
 const closesFirst = sql`case when l.status = 'active' then d.closes_at end nulls last`
 
+const byTitle = sql`fold_text(coalesce(l.title, ''))`
+const byPrice = sql`coalesce(d.price_cents, case l.sale_method when 'auction' then l.start_price_cents else l.buy_now_price_cents end)`
+
 const orders: Record<OwnSort, RawBuilder<unknown>> = {
   needs_me: sql`${pressing}, ${closesFirst}`,
   newest: sql`l.id desc`,
+  title_a_to_z: byTitle,
+  title_z_to_a: sql`${byTitle} desc`,
+  lowest_price: sql`${byPrice} nulls last`,
+  highest_price: sql`${byPrice} desc nulls last`,
   closing_soon: closesFirst,
+  closing_late: sql`case when l.status = 'active' then d.closes_at end desc nulls last`,
   most_watched: sql`${buildWatchersSql('l.id')} desc`,
+  least_watched: buildWatchersSql('l.id'),
+  most_viewed: sql`${buildViewsSql('l.id')} desc`,
+  least_viewed: buildViewsSql('l.id'),
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
+  fewest_bids: sql`coalesce(d.bid_count, 0)`,
 }
 
-export async function selectOwnPage(db: Db, sellerId: AccountId, { status, q, sort, page, limit }: OwnPage) {
+const isShown = ({ status, q, rounds }: OwnFilter) =>
+  sql<boolean>`${status === undefined ? sql`true` : status === 'sold' ? isOrHasSold : hasStatus(status)}
+    and ${titleContains(q)} and ${rounds === 'latest' ? sql`not ${isFolded}` : sql`true`}`
+
+/** The newest first. */
+export async function selectOwnIds(db: Db, sellerId: AccountId, filter: OwnFilter): Promise<ListingId[]> {
+  const rows = await db
+    .selectFrom('listings as l')
+    .select('l.id')
+    .where('l.seller_id', '=', sellerId)
+    .where(isShown(filter))
+    .orderBy('l.id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectOwnPage(db: Db, sellerId: AccountId, { sort, page, limit, ...filter }: OwnPage) {
   return await db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
@@ -212,11 +244,11 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { status, q, so
         'relisted_as',
       ),
     )
+    .select(buildEarlierRoundsSql('l.id').as('earlier_rounds'))
     .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.seller_id', '=', sellerId)
-    .$call(ifGiven(status, (query, value) => query.where(status === 'sold' ? isOrHasSold : hasStatus(value))))
-    .where(titleContains(q))
+    .where(isShown(filter))
     .orderBy(orders[sort])
     .orderBy('l.id', 'desc')
     .limit(limit)
@@ -224,24 +256,45 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { status, q, so
     .execute()
 }
 
+interface OwnCounts {
+  counts: Record<ListingStatus, number> & { all: number }
+  /** Left out of the counts, as `rounds` says. */
+  folded: Record<ListingStatus, number> & { all: number }
+}
+
+const noneCounted = {
+  draft: 0,
+  pending: 0,
+  active: 0,
+  sold: 0,
+  unsold: 0,
+  withdrawn: 0,
+  suspended: 0,
+  all: 0,
+}
+
 export async function countOwnByStatus(
   db: Db,
   sellerId: AccountId,
-  q?: string,
-): Promise<Record<ListingStatus, number> & { all: number }> {
+  { q, rounds }: Pick<OwnFilter, 'q' | 'rounds'>,
+): Promise<OwnCounts> {
+  const isLeftOut = rounds === 'latest' ? isFolded : sql<boolean>`false`
   const rows = await db
     .selectFrom('listings as l')
     .select(['l.status', sql<number>`count(*)`.as('count')])
     .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
+    .select(sql<number>`count(*) filter (where ${isLeftOut})`.as('left_out'))
     .where('l.seller_id', '=', sellerId)
     .where(titleContains(q))
     .groupBy('l.status')
     .execute()
-  const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
-  for (const { status, count, with_sales: withSales } of rows) {
-    counts.all += count
-    if (status !== 'sold') counts[status] = count
+  const [counts, folded] = [{ ...noneCounted }, { ...noneCounted }]
+  for (const { status, count, with_sales: withSales, left_out: leftOut } of rows) {
+    counts.all += count - leftOut
+    folded.all += leftOut
+    folded[status] = leftOut
+    if (status !== 'sold') counts[status] = count - leftOut
     counts.sold += withSales
   }
-  return counts
+  return { counts, folded }
 }

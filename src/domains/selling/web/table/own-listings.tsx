@@ -30,9 +30,18 @@ import * as t from '#domains/selling/texts.ts'
 const getSortWords = makeTexts((): Record<OwnSort, string> => ({
   needs_me: t.to_do_first(),
   newest: t.newest_first(),
+  title_a_to_z: t.title_a_to_z(),
+  title_z_to_a: t.title_z_to_a(),
+  lowest_price: t.lowest_price_first(),
+  highest_price: t.highest_price_first(),
   closing_soon: t.closing_soon_first(),
+  closing_late: t.closing_late_first(),
   most_watched: t.most_watched_first(),
+  least_watched: t.least_watched_first(),
+  most_viewed: t.most_viewed_first(),
+  least_viewed: t.least_viewed_first(),
   most_bids: t.most_bids_first(),
+  fewest_bids: t.fewest_bids_first(),
 }))
 
 interface OwnToolsProps {

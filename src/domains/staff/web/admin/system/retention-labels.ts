@@ -13,6 +13,7 @@ export const getRetentionLabels = makeTexts((): Record<string, string> => ({
   alert_emails: t.links_in_saved_search_emails(),
   saved_search_digests: t.saved_search_digests(),
   removed_saved_searches: t.removed_saved_searches(),
+  bulk_acts: t.acts_on_many_listings(),
   outages: t.outages(),
   facts: t.events_between_parts_of_hoko(),
   idempotency_keys: t.idempotency_keys(),
