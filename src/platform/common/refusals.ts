@@ -86,6 +86,8 @@ export const refusals = {
   answer_changed: { status: 409, getMessage: t.answer_changed },
   addresses_full: { status: 409, getMessage: t.addresses_full },
   saved_searches_full: { status: 409, getMessage: t.saved_searches_full },
+  own_seller: { status: 409, getMessage: t.own_seller },
+  follows_full: { status: 409, getMessage: t.follows_full },
   trade_moved: { status: 409, getMessage: t.trade_moved },
   proposal_open: { status: 409, getMessage: t.proposal_open },
   proposal_ended: { status: 409, getMessage: t.proposal_ended },

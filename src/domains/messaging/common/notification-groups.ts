@@ -8,7 +8,14 @@ export const notificationGroups = {
   messages: ['message', 'question', 'answer', 'offer'],
   selling: ['reserve_met', 'sold', 'unsold', 'expiring'],
   sales: ['trade', 'pickup', 'payment_details', 'sale_named', 'sale_answered', 'review'],
-  watching: ['closing_soon', 'reduced', 'relisted', 'saved_search'],
+  watching: [
+    'closing_soon',
+    'reduced',
+    'price_reached',
+    'relisted',
+    'saved_search',
+    'followed_seller_listed',
+  ],
   hoko: [
     'moderation',
     'suspended',

@@ -36,6 +36,8 @@ export const notificationKind = z.enum([
   'trade',
   'closing_soon',
   'reduced',
+  'price_reached',
+  'followed_seller_listed',
   ...adminNotificationKinds,
 ])
 export type NotificationKind = z.output<typeof notificationKind>

@@ -36,10 +36,12 @@ import { composeEmailText, composeSubject } from './labels/emails.labels.ts'
 import {
   composeDigestedNotice,
   composeMatchedNotice,
+  composePriceReachedNotice,
   composeClosingSoonNotice,
   composeReducedNotice,
   type EmailCard,
 } from './labels/finding.labels.ts'
+import { composeFollowedNotice } from './labels/following.labels.ts'
 import { composeSoldNotice, composeWonNotice } from './labels/sales.labels.ts'
 import { composeSampleSales, getSale } from './sale-samples.service.ts'
 import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './labels/trades.labels.ts'
@@ -108,6 +110,8 @@ const samples: Record<NotificationKind, () => words.NoticeTexts> = {
     }),
   behalf: () => composeBehalfNotice(getListing(), 'changed', [t.sample_change()], t.sample_request()),
   saved_search: () => composeMatchedNotice(getCard(), [t.sample_search()]),
+  followed_seller_listed: () =>
+    composeFollowedNotice({ id: toAccountId(1), name: t.sample_seller() }, { cards: [getCard()], count: 1 }),
   review: () => composeReviewWrittenNotice(getListing()),
   pickup: () =>
     composePickupNotice(getListing(), {
@@ -145,6 +149,12 @@ const samples: Record<NotificationKind, () => words.NoticeTexts> = {
       outcome: 'approved',
       word: null,
       decider: t.sample_name(),
+    }),
+  price_reached: () =>
+    composePriceReachedNotice(getListing(), {
+      which: 'other',
+      price_cents: priceCents,
+      threshold_cents: priceCents,
     }),
   reduced: () =>
     composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: priceCents }),

@@ -6,6 +6,7 @@ import * as bidding from './notices/bidding.notices.ts'
 import * as businesses from './notices/businesses.notices.ts'
 import * as support from './notices/chat.notices.ts'
 import * as finding from './notices/finding.notices.ts'
+import * as following from './notices/following.notices.ts'
 import * as listings from './notices/listings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
@@ -27,6 +28,7 @@ const notices = [
   offers,
   reviews,
   finding,
+  following,
   businesses,
   warnings,
 ]

@@ -22,11 +22,9 @@ const SavedSearchDialog = lazyOnClick(
 interface SaveSearchProps {
   query: SavedQuery
   name: string
-  /** True on a seller's page: saving all their listings means following them. */
-  follows?: boolean
 }
 
-export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
+export function SaveSearch({ query, name }: SaveSearchProps) {
   const { status } = useSession()
   const signInFor = useSignInFor()
   const { data } = useSavedSearches()
@@ -51,18 +49,10 @@ export function SaveSearch({ query, name, follows = false }: SaveSearchProps) {
           aria-haspopup={status === 'visitor' ? undefined : 'dialog'}
           onClick={press}
         >
-          {follows ? (saved ? t.following() : t.follow()) : saved ? t.saved() : t.save_this_search()}
+          {saved ? t.saved() : t.save_this_search()}
         </Button>
       </span>
-      {isOpen && (
-        <SavedSearchDialog
-          saved={saved}
-          follows={follows}
-          query={query}
-          name={name}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <SavedSearchDialog saved={saved} query={query} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -18,19 +18,12 @@ import * as t from '#domains/saved-searches/texts.ts'
 
 interface SavedSearchDialogProps {
   saved: SavedSearch | undefined
-  follows?: boolean
   query: SavedQuery
   name: string
   onClose: () => void
 }
 
-export function SavedSearchDialog({
-  saved,
-  follows,
-  query,
-  name: proposed,
-  onClose,
-}: SavedSearchDialogProps) {
+export function SavedSearchDialog({ saved, query, name: proposed, onClose }: SavedSearchDialogProps) {
   const saving = useApiMutation(saveSearch)
   const changing = useApiMutation(changeSavedSearch)
   const { addSaved, remove } = useSavedSearchActs()
@@ -50,16 +43,11 @@ export function SavedSearchDialog({
     },
   })
 
-  function getTitle(): string {
-    if (saved) return follows ? t.following_name({ name: proposed }) : t.your_saved_search()
-    return follows ? t.follow_name({ name: proposed }) : t.save_this_search()
-  }
-
   return (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={getTitle()}
+      title={saved ? t.your_saved_search() : t.save_this_search()}
       description={t.find_it_in_iwatch_with_a_count_of_new()}
       aside={
         saved && (
@@ -75,7 +63,7 @@ export function SavedSearchDialog({
           </Button>
         )
       }
-      confirm={saved ? t.save_changes() : follows ? t.follow() : t.save_search()}
+      confirm={saved ? t.save_changes() : t.save_search()}
     >
       <Field label={t.name()} {...form.field('name')}>
         {(control) => <TextInput {...control} {...form.text('name')} maxLength={80} />}

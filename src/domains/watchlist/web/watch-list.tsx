@@ -220,7 +220,7 @@ function WatchListSkeleton() {
 }
 
 /** The iWatch tab: the watchlist or one of its neighbours. */
-export type WatchPart = 'list' | 'searches' | 'bids'
+export type WatchPart = 'list' | 'searches' | 'sellers' | 'bids'
 
 export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) {
   const { data } = useApiQuery(listFavourites, getQuery(view))
@@ -241,6 +241,7 @@ export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) 
           current: part === 'list' && view.state === 'closed',
         },
         { to: '/iwatch?show=searches', label: t.saved_searches(), current: part === 'searches' },
+        { to: '/iwatch?show=sellers', label: t.sellers(), current: part === 'sellers' },
         { to: '/iwatch?show=bids', label: t.my_bids(), current: part === 'bids' },
       ]}
     />

@@ -323,6 +323,38 @@ export interface Brandings {
   updated_by: AccountId
 }
 
+export interface BulkActItems {
+  id: Generated<number>
+  bulk_act_id: number
+  listing_id: ListingId | null
+  type: 'general' | 'vehicle' | 'property'
+  title: string | null
+  before: Generated<Json>
+  after: Generated<Json>
+  bid_count: Generated<number>
+  status: 'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
+  version: number
+  deal_version: number | null
+  version_after: number | null
+  relisted_as: ListingId | null
+  outcome: 'done' | 'refused' | 'changed' | null
+  refusal: string | null
+  settled_at: Timestamp | null
+}
+
+export interface BulkActs {
+  id: Generated<number>
+  account_id: AccountId
+  kind: 'price' | 'quantity' | 'delivery' | 'duration' | 'relist' | 'withdraw' | 'delete_drafts'
+  reason: Generated<string>
+  undoes: number | null
+  matching: number
+  created_at: Generated<Timestamp>
+  started_at: Timestamp | null
+  stopped_at: Timestamp | null
+  finished_at: Timestamp | null
+}
+
 export interface Cards {
   id: Generated<number>
   account_id: AccountId
@@ -626,6 +658,17 @@ export interface Flags {
   decided_at: Timestamp | null
 }
 
+export interface FollowNews {
+  listing_id: ListingId
+  seller_id: AccountId
+  listed_at: Timestamp
+}
+
+export interface FollowNotices {
+  seller_id: AccountId
+  notified_at: Timestamp | null
+}
+
 export interface GatewayEvents {
   gateway: 'stripe' | 'sandbox'
   event_id: string
@@ -850,6 +893,73 @@ export interface ListingImages {
   listing_id: ListingId
   image_id: number
   position: number
+}
+
+export interface ListingImportItems {
+  id: Generated<number>
+  run_id: number
+  row_number: number
+  reference: string
+  title: string
+  outcome: 'new' | 'changed' | 'same' | 'gone' | 'refused'
+  wanted: Json | null
+  changes: Generated<Json>
+  problems: Generated<Json>
+  listing_id: ListingId | null
+  result: 'made' | 'updated' | 'withdrawn' | 'same' | 'refused' | 'left' | null
+  message: Generated<string>
+  before: Json | null
+  version_after: number | null
+  settled_at: Timestamp | null
+  undo_result: 'undone' | 'left' | null
+  undo_message: Generated<string>
+}
+
+export interface ListingImportPictures {
+  seller_id: AccountId
+  source: string
+  image_id: number
+}
+
+export interface ListingImportRuns {
+  id: Generated<number>
+  seller_id: AccountId
+  started_by: AccountId
+  status: 'queued' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone'
+  file_name: Generated<string>
+  file_key: string | null
+  withdraws_missing: Generated<boolean>
+  unknown_columns: Generated<string[]>
+  guards: Generated<string[]>
+  confirmed_by: AccountId | null
+  confirmed_at: Timestamp | null
+  is_cancelling: Generated<boolean>
+  failure: string | null
+  total_count: Generated<number>
+  done_count: Generated<number>
+  picture_count: Generated<number>
+  attempts: Generated<number>
+  claimed_until: Timestamp | null
+  created_at: Timestamp
+  finished_at: Timestamp | null
+}
+
+export interface ListingImportUndos {
+  id: Generated<number>
+  run_id: number
+  undone_by: AccountId
+  at: Timestamp
+}
+
+export interface ListingReferences {
+  id: Generated<number>
+  seller_id: AccountId
+  reference: string
+  listing_id: ListingId | null
+  gtin: string | null
+  brand: Generated<string>
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface ListingRenewals {
@@ -1729,6 +1839,12 @@ export interface SecondPersonActs {
   decided_word: string | null
 }
 
+export interface SellerFollows {
+  follower_id: AccountId
+  seller_id: AccountId
+  followed_at: Timestamp
+}
+
 export interface SentMessages {
   id: Generated<number>
   account_id: AccountId | null
@@ -2501,6 +2617,8 @@ export interface DB {
   bids: Bids
   blocks: Blocks
   brandings: Brandings
+  bulk_act_items: BulkActItems
+  bulk_acts: BulkActs
   cards: Cards
   categories: Categories
   chargebacks: Chargebacks
@@ -2528,6 +2646,8 @@ export interface DB {
   finance_enquiries: FinanceEnquiries
   fixed_price_offers: FixedPriceOffers
   flags: Flags
+  follow_news: FollowNews
+  follow_notices: FollowNotices
   gateway_events: GatewayEvents
   handover_code_renewals: HandoverCodeRenewals
   handover_tries: HandoverTries
@@ -2551,6 +2671,11 @@ export interface DB {
   listing_fee_terms: ListingFeeTerms
   listing_holds: ListingHolds
   listing_images: ListingImages
+  listing_import_items: ListingImportItems
+  listing_import_pictures: ListingImportPictures
+  listing_import_runs: ListingImportRuns
+  listing_import_undos: ListingImportUndos
+  listing_references: ListingReferences
   listing_renewals: ListingRenewals
   listing_status_changes: ListingStatusChanges
   listing_suspensions: ListingSuspensions
@@ -2635,6 +2760,7 @@ export interface DB {
   search_words: SearchWords
   second_chances: SecondChances
   second_person_acts: SecondPersonActs
+  seller_follows: SellerFollows
   sent_messages: SentMessages
   server_secrets: ServerSecrets
   sessions: Sessions

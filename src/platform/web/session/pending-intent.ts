@@ -4,7 +4,7 @@ import { userSignin } from '#platform/common/addresses.ts'
 import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 
 export interface PendingIntent {
-  kind: 'bid' | 'buy' | 'offer' | 'watch' | 'save_search' | 'plan'
+  kind: 'bid' | 'buy' | 'offer' | 'watch' | 'follow' | 'save_search' | 'plan'
   subject: string
   cents?: number
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
+import { toAccountId, toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export const rowsPerPage = 500
@@ -155,6 +155,17 @@ export const exportWatchChoices = (db: Db, account: Exported) => async (last?: o
         .select(['watches_bids', 'at'])
         .where('account_id', '=', account.id)
         .execute()
+
+export const exportFollows = (db: Db, account: Exported) => (last?: { seller_id: AccountId }) =>
+  db
+    .selectFrom('seller_follows as f')
+    .innerJoin('accounts as a', 'a.id', 'f.seller_id')
+    .select(['f.seller_id', 'a.display_name as seller', 'f.followed_at'])
+    .where('f.follower_id', '=', account.id)
+    .where('f.seller_id', '>', last?.seller_id ?? toAccountId(0))
+    .orderBy('f.seller_id')
+    .limit(rowsPerPage)
+    .execute()
 
 export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

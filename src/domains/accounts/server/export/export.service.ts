@@ -58,6 +58,7 @@ import {
   exportDeliveryTemplates,
   exportQuietHours,
   exportFavourites,
+  exportFollows,
   exportFiles,
   exportImages,
   exportLicenceChecks,
@@ -124,6 +125,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'favourites.json', content: jsonList(exportFavourites(db, account)) }
   yield { path: 'unwatched.json', content: jsonList(exportUnwatched(db, account)) }
   yield { path: 'watch-choices.json', content: jsonList(exportWatchChoices(db, account)) }
+  yield { path: 'followed-sellers.json', content: jsonList(exportFollows(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(exportSavedSearches(db, account)) }
   yield { path: 'questions.json', content: jsonList(exportQuestions(db, account)) }
   yield { path: 'chats.json', content: jsonList(exportChats(db, account)) }

@@ -9,6 +9,7 @@ import { setListingStatus, writeAppeal } from '#domains/moderation/common/modera
 import { describeImage } from '#domains/media/common/media.ts'
 import { deleteMember } from '#domains/accounts/common/members/members.ts'
 import { putNotificationChoices, putQuietHours } from '#domains/messaging/common/notifications.ts'
+import { followSeller } from '#domains/follows/common/follows.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { saveSearch } from '#domains/saved-searches/common/saved-searches.ts'
 import { changeTrade, listTrades } from '#domains/trades/common/trades.ts'
@@ -58,6 +59,7 @@ test('the export has all data about a member in one ZIP', async () => {
   await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account: bankAccount })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
+  await as.call(followSeller, { seller_id: other.id })
   const question = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
   await as.call(saveSearch, { name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' })
   const quiet = { kind: 'lost', in_app: false, push: false, email: false } as const
@@ -98,6 +100,7 @@ test('the export has all data about a member in one ZIP', async () => {
   expect(list('payment-details')).toMatchObject([{ account_name: 'A Kahu', bank_account: bankAccount }])
   expect(list('devices')).toMatchObject([{ device: 'test', network: '' }])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
+  expect(list('followed-sellers')).toMatchObject([{ seller_id: other.id }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
   expect(list('questions')).toMatchObject([{ id: question.id, role: 'asker', text: 'He pai?', answers: [] }])
   expect(list('notifications')).toMatchObject([{ kind: 'won', listing_id: bowl.id }])

@@ -9,6 +9,7 @@ import { sellerMeta } from '#domains/accounts/web/sellers/seller-meta.ts'
 import { ShopAgents } from '#domains/businesses/web/agents/agent-card.tsx'
 import { BrandBand } from '#domains/businesses/web/branding/brand-band.tsx'
 import { OpeningHoursPanel } from '#domains/businesses/web/storefront/opening-hours.tsx'
+import { FollowButton, OwnFollowers } from '#domains/follows/web/follow-button.tsx'
 import { MemberReportButton, ReviewReportButton } from '#domains/flags/web/report-button.tsx'
 import { ListingCard } from '#domains/listings/web/card/listing-card.tsx'
 import { ShareButton } from '#domains/listings/web/share-button.tsx'
@@ -18,7 +19,6 @@ import { SellerListings } from '#domains/search/web/results/seller-listings.tsx'
 import { resultsPerPage } from '#domains/search/web/results/deep-list.ts'
 import { StockFilters } from '#domains/search/web/stock/stock-filters.tsx'
 import { isFiltered, readStock, stockAddress } from '#domains/search/web/stock/stock-search.ts'
-import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
 import { listListingTopics } from '#platform/web/loading/load.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -90,11 +90,12 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
           isAgency={agency !== null}
           actions={
             <span className="flex flex-wrap items-center justify-end gap-2.5">
-              <SaveSearch query={{ seller: seller.id }} name={name} follows />
+              <FollowButton seller={{ id: seller.id, name }} />
               <MemberReportButton id={seller.id} name={seller.display_name} />
               <ShareButton title={name} />
             </span>
           }
+          below={<OwnFollowers id={seller.id} />}
         />
       </div>
       <div

@@ -20,9 +20,10 @@ interface SellerHeadingProps {
   seller: Seller
   isAgency?: boolean
   actions?: ReactNode
+  below?: ReactNode
 }
 
-export function SellerHeading({ seller, isAgency = false, actions }: SellerHeadingProps) {
+export function SellerHeading({ seller, isAgency = false, actions, below }: SellerHeadingProps) {
   const { display_name: displayName, avatar, seller_kind: sellerKind, nzbn, about } = seller
   const inTrade = sellerKind === 'in_trade'
   const name = sellerName(seller)
@@ -54,6 +55,7 @@ export function SellerHeading({ seller, isAgency = false, actions }: SellerHeadi
           { label: t.member_since(), value: formatMonth(new Date(seller.member_since)) },
         ]}
       />
+      {below}
       {seller.withdrawn_with_bids > 0 && (
         <p className="num text-sm text-ink-2">{describeWithdrawal(seller.withdrawn_with_bids)}</p>
       )}

@@ -35,6 +35,8 @@ export const getNotificationLabels = makeTexts((): Record<NotificationKind, stri
   saved_search: t.a_new_listing_matches_my_saved_search(),
   closing_soon: t.something_i_watch_closes_soon(),
   reduced: t.something_i_watch_drops_in_price(),
+  price_reached: t.something_i_watch_reaches_my_price(),
+  followed_seller_listed: t.a_seller_i_follow_lists_something(),
   expiring: t.one_of_my_listings_is_about_to_end(),
   report: t.a_listing_is_reported_or_flagged(),
   dispute: t.a_sale_is_disputed(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
@@ -9,8 +10,10 @@ import * as t from '#domains/businesses/texts.ts'
 /** Shown on a property's page. */
 export function ListingAgents({
   listing: { agents, seller },
+  action,
 }: {
   listing: Pick<Listing, 'agents' | 'seller'>
+  action?: ReactNode
 }) {
   if (agents.length === 0) return null
   const agency = seller.agency?.name ?? seller.trading_name ?? seller.display_name
@@ -44,6 +47,7 @@ export function ListingAgents({
             {t.agency_licensed_under_the_reaa({ agency, licence: seller.agency.licence })}
           </p>
         )}
+        {action && <div className="mt-3.5 print:hidden">{action}</div>}
       </div>
     </Panel>
   )

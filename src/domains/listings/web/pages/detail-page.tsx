@@ -18,6 +18,7 @@ import { useBidding } from '#domains/auctions/web/bid/use-bidding.ts'
 import { bidsWithPage } from '#domains/auctions/web/shared/use-bids.ts'
 import { useCountedView } from '#domains/listings/web/count-view.ts'
 import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
+import { FollowButton } from '#domains/follows/web/follow-button.tsx'
 import { VehicleFinance, WeeklyRepayment } from '#domains/finance/web/vehicle-finance.tsx'
 import { Gallery } from '#domains/listings/web/gallery.tsx'
 import { EarlierPrice } from '#domains/listings/web/earlier-price.tsx'
@@ -94,6 +95,22 @@ const FeaturePanel = lazyPart(
 const heart = (card: ListingCard) => <Heart listing_id={card.id} title={card.title} />
 
 /** Buyers can still write after the close. */
+function SellerPanel({ listingView }: { listingView: ListingSession }) {
+  const { listing } = listingView
+  const { seller } = listing
+  const follow = seller.has_page && (
+    <FollowButton seller={{ id: seller.id, name: seller.trading_name ?? seller.display_name }} wide />
+  )
+  if (listing.agents.length > 0) return <ListingAgents listing={listing} action={follow} />
+  const action = (
+    <div className="grid gap-2.5">
+      <MessageSeller listingView={listingView} />
+      {follow}
+    </div>
+  )
+  return <SellerCard seller={seller} action={action} />
+}
+
 function MessageSeller({ listingView: { listing, viewer, isSeller } }: { listingView: ListingSession }) {
   const mayWrite = !isSeller && (listing.status === 'active' || viewer?.trade_id != null)
   return mayWrite ? (
@@ -187,11 +204,7 @@ function Detail({ listing: loaded, bids, questions, history, payOffer, origin }:
           <CurrentHistory listing={listing} loaded={loaded} history={history} />
           <ListingPlace {...listing} />
         </div>
-        {listing.agents.length > 0 ? (
-          <ListingAgents listing={listing} />
-        ) : (
-          <SellerCard seller={listing.seller} action={<MessageSeller listingView={listingView} />} />
-        )}
+        <SellerPanel listingView={listingView} />
         <p className="hidden text-sm print:block">{`${origin}${listingAddress(listing)}`}</p>
         <div className="contents print:hidden">
           <Questions

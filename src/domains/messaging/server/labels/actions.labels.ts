@@ -40,6 +40,8 @@ export const getActions = makeTexts((): Record<NotificationKind, string> => ({
   trade: t.act_open_sale(),
   closing_soon: t.act_open_listing(),
   reduced: t.act_open_listing(),
+  price_reached: t.act_open_listing(),
+  followed_seller_listed: t.act_open_listing(),
   report: t.act_open_report(),
   dispute: t.act_open_dispute(),
   appeal: t.act_open_appeal(),

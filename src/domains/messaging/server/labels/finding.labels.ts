@@ -109,6 +109,29 @@ export function composeReducedNotice(
   }
 }
 
+export interface ReachedPrice {
+  which: 'buy_now_price' | 'weekly_rent' | 'other'
+  price_cents: number
+  threshold_cents: number
+}
+
+export function composePriceReachedNotice(
+  listing: NamedListing,
+  { which, price_cents: priceCents, threshold_cents: thresholdCents }: ReachedPrice,
+): NoticeTexts {
+  return {
+    kind: 'price_reached',
+    title: t.price_reached_title(),
+    body: t.the_price_reached_yours({
+      which,
+      listing: quoteTitle(listing),
+      now: formatMoney(priceCents),
+      threshold: formatMoney(thresholdCents),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
 const prices: Record<string, Reduction['which']> = {
   start_price_cents: 'start_price',
   buy_now_price_cents: 'other',

@@ -24,6 +24,7 @@ const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
   pickup: inTime,
   closing_soon: atOnce,
   saved_search: atLeisure,
+  followed_seller_listed: atLeisure,
   review: atLeisure,
   alarm: inTime,
 }

@@ -14,17 +14,21 @@ export const meta: MetaFunction = () => [{ title: t.iwatch_hoko() }, { name: 'ro
 const SavedSearchesTab = lazyPart(
   async () => (await import('#domains/saved-searches/web/pages/saved-searches-tab.tsx')).SavedSearchesTab,
 )
+const FollowedSellers = lazyPart(
+  async () => (await import('#domains/follows/web/followed-sellers.tsx')).FollowedSellers,
+)
 const RunningAuctions = lazyPart(
   async () => (await import('#domains/trades/web/lists/running-auctions.tsx')).RunningAuctions,
 )
 const OwnOffers = lazyPart(async () => (await import('#domains/offers/web/offer-rows.tsx')).OwnOffers)
 const QuickBid = lazyPart(async () => (await import('#domains/listings/web/pages/quick-bid.tsx')).QuickBid)
 
-const parts: WatchPart[] = ['searches', 'bids']
+const parts: WatchPart[] = ['searches', 'sellers', 'bids']
 
 const getAbout = makeTexts((): Record<WatchPart, string> => ({
   list: t.your_watchlist_and_whats_changed_since(),
   searches: t.your_saved_searches_and_whats_new_in(),
+  sellers: t.sellers_whose_new_listings_you_hear_about(),
   bids: t.auctions_youve_bid_on_and_your_offers(),
 }))
 
@@ -40,6 +44,12 @@ export default function IWatch() {
       </div>
       <Suspense>
         {part === 'searches' && <SavedSearchesTab />}
+        {part === 'sellers' && (
+          <FollowedSellers
+            page={view.page}
+            to={(page) => `/iwatch?show=sellers${page > 1 ? `&page=${page}` : ''}`}
+          />
+        )}
         {part === 'bids' && (
           <>
             <RunningAuctions />
