@@ -15,7 +15,7 @@ const request = async (query: string) =>
   (await app.server.inject(`/api/listing?${query.replace('VEHICLES', String(vehicles))}`)).json()
 
 test.each([
-  ['q=x&colour=red', 'colour'],
+  ['q=x&shade=red', 'shade'],
   ['region=atlantis', 'region'],
   ['region=otago&region=atlantis', 'region'],
   ['region=otago&region=otago', 'region'],
@@ -48,6 +48,18 @@ test.each([
   ['limit=101', 'limit'],
   ['price_min=ten', 'price_min'],
   ['attr.unheard_of=1', 'attr.unheard_of'],
+  ['engine_min=2000&engine_max=1500', 'engine_max'],
+  ['engine_min=-1', 'engine_min'],
+  ['seats_min=4.5', 'seats_min'],
+  ['drive=sideways', 'drive.0'],
+  ['wof_months_min=37', 'wof_months_min'],
+  ['available_by=soon', 'available_by'],
+  ['closing_within=721', 'closing_within'],
+  ['smoke_alarms=no', 'smoke_alarms'],
+  ['sort=total', 'sort'],
+  ['sort=total&to=atlantis', 'to'],
+  ['beside=yes', 'beside'],
+  ['type=property&sort=odometer', 'sort'],
 ])('%s is refused for %s', async (query, field) => {
   expect(await request(query)).toMatchObject({
     status: 422,

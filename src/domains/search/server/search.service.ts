@@ -168,7 +168,9 @@ async function selectHits({ db, caches }: DataSource, request: SearchRequest): P
   if (featured.length === 0) return []
   const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
   const hits = await sql<{ listing_id: ListingId }>`
-    select listing_id from (${buildHitsSql(request, rows)}) hits order by listing_id`.execute(db)
+    select listing_id from (${buildHitsSql(request, ['listing_id'], rows)}) hits order by listing_id`.execute(
+    db,
+  )
   return hits.rows.map(({ listing_id: listingId }) => listingId)
 }
 

@@ -13,7 +13,7 @@ import { quoteToken } from '../words/tokens.rules.ts'
 import type { Ranks } from '../words/word-query.rules.ts'
 import type { AnswerFilters } from './search.answers.rules.ts'
 import { cellsAround, type Sample } from './search.cells.rules.ts'
-import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './search.rules.ts'
+import { listChoices, type Order, type PageEnd, pairChoices, type SortColumn } from './search.rules.ts'
 
 const nothing = sql`0::real`
 
@@ -83,26 +83,28 @@ export function getKey({ query, words, narrower }: SearchRequest): string {
   ])
 }
 
+/** The expression of a column that hits are sorted by. */
+function buildSortSql(column: SortColumn, { query, ranks, destination }: SearchRequest): RawBuilder<unknown> {
+  if (column === 'rank') return ranks ? buildRankSql(ranks) : sql`0::real`
+  if (column === 'distance_m')
+    return query.near === undefined ? sql`0::integer` : distanceFrom(must(readNear(query.near), 'near'))
+  if (column === 'reduction_or_last') return sql`coalesce(reduction_bp, 0)`
+  if (column === 'odometer_or_last') return sql`coalesce(odometer_km, 2147483647)`
+  if (column === 'year_or_last') return sql`coalesce(year, 0)`
+  return column === 'total_or_last' ? buildTotalOrLastSql(destination) : sql.ref(column)
+}
+
 /**
- * Includes the columns for every order.
+ * @param columns to select
  * @param rows all search rows by default
  */
 export function buildHitsSql(
   request: SearchRequest,
+  columns: readonly SortColumn[],
   rows: RawBuilder<unknown> = sql`search_rows`,
 ): RawBuilder<unknown> {
-  const { query, words, ranks } = request
-  const around = query.near === undefined ? null : readNear(query.near)
-  const isRanked = words && ranks && getSort(query) === 'relevance'
-  return sql`
-    select listing_id, published_at, closes_at, open_home_at, price_cents, price_or_last_cents, bid_count, watchers,
-           coalesce(reduction_bp, 0) as reduction_or_last, coalesce(odometer_km, 2147483647) as odometer_or_last,
-           coalesce(year, 0) as year_or_last,
-           ${getSort(query) === 'total' ? buildTotalOrLastSql(request.destination) : sql`0::bigint`} as total_or_last,
-           ${isRanked ? buildRankSql(ranks) : sql`0::real`} as rank,
-           ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
-      from ${rows}
-     where true ${searchConditions(request)}`
+  const selected = columns.map((column) => sql`${buildSortSql(column, request)} as ${sql.ref(column)}`)
+  return sql`select ${sql.join(selected)} from ${rows} where true ${searchConditions(request)}`
 }
 
 export function buildTokenQuery({ query, wanted: { anyOf }, words, narrower }: SearchRequest): string {

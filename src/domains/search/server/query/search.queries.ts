@@ -78,7 +78,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
   const { columns, direction } = orders[order]
   // Materialized, or the planner might scan the order's index instead.
   const { rows } = await sql<SortRow>`
-    with hits as materialized (${buildHitsSql(wanted)})
+    with hits as materialized (${buildHitsSql(wanted, columns)})
     select ${buildNamesSql(columns)} from hits
      ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
@@ -114,7 +114,7 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, rowBudget: numbe
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
      order by ${inOrder(columns, direction, partial)} limit ${rowBudget}) scanned`
   const { rows } = await sql<SortRow>`
-    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, scanned)}) hits
+    select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, columns, scanned)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
 }
@@ -133,7 +133,7 @@ export async function scanByTotal(db: Db, wanted: PageWanted, rowBudget: number)
   const { rows } = await sql<SortRow & { next_price: number | null }>`
     select ${buildNamesSql(columns)},
            (select price_or_last_cents ${byPrice} offset ${rowBudget} limit 1) as next_price
-      from (${buildHitsSql(wanted, cheapest)}) hits
+      from (${buildHitsSql(wanted, columns, cheapest)}) hits
      ${after ? sql`where ${beyond(columns, direction, after)}` : sql``}
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   const last = rows.at(-1)

@@ -49,7 +49,7 @@ test('only the most common models are shown, with their make', () => {
     'Toyota Camry',
     'Toyota Hilux',
   ])
-  expect(found[1]!.search).toEqual({ type: 'vehicle', make: ['Toyota'], model: 'Prius' })
+  expect(found[1]!.search).toEqual({ type: 'vehicle', make: ['Toyota'], model: ['Prius'] })
 })
 
 test('five thousand makes and models are matched in a few milliseconds', () => {
