@@ -14,14 +14,14 @@ import { databaseUrl, startServerProcess } from '#test/harness/processes/server-
 import type { TestApp } from '#test/harness/test-app.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { appName, createImportClock } from './harness/import-clock.ts'
-import { printResult, quantile, rounded } from './harness/result.ts'
+import { addTimes, createPageVisits, printPages, type VisitTimes } from './harness/page-visits.ts'
+import { printResult, rounded } from './harness/result.ts'
 import { fillSmallMarket } from './harness/demo-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const port = 3317
 const given = process.argv.indexOf('--sizes')
 const vehicles = given < 0 ? 5_000 : Number(process.argv[given + 1])
-const lastsMs = 4_000
 const quietRounds = 6
 
 await using stand = await openStand(port, fillSmallMarket, { pages: true })
@@ -40,54 +40,7 @@ const worker = startServerProcess({
 })
 await worker.ready
 
-const kinds = ['kept', 'rendered'] as const
-type Kind = (typeof kinds)[number]
-let requested = 0
-
-/**
- * Rendered pages are new ones each time, and not of imported listings, so that they're the same
- * before, during and after.
- */
-function takePaths(kind: Kind): string[] {
-  if (kind === 'kept') return ['/home', '/ibuy']
-  requested += 1_000
-  return Array.from({ length: 1_000 }, (_, n) => `/ibuy?type=general&price_max=${1_000_000 + requested + n}`)
-}
-
-type Times = Record<Kind, number[]>
-const loads = { kept: backgroundLoad, rendered: renderedLoad }
-
-async function visit(kind: Kind): Promise<number[]> {
-  const report = await loads[kind].run({
-    port,
-    connections: 4,
-    pauseMs: 100,
-    lastsMs,
-    path: '/home',
-    paths: takePaths(kind),
-    headers: { 'accept-encoding': 'br' },
-  })
-  return report.timesMs
-}
-
-/**
- * Visits both at once, as on a real site: idle code paths would otherwise add time to the first
- * render of each round.
- */
-async function visitBoth(): Promise<Times> {
-  const [kept, rendered] = await Promise.all([visit('kept'), visit('rendered')])
-  return { kept, rendered }
-}
-
-async function visitOften(rounds: number): Promise<Times> {
-  const timesMs: Times = { kept: [], rendered: [] }
-  for (let n = 0; n < rounds; n += 1) addTimes(timesMs, await visitBoth())
-  return timesMs
-}
-
-function addTimes(to: Times, more: Times): void {
-  for (const kind of kinds) to[kind].push(...more[kind])
-}
+const { visitBoth, visitOften } = createPageVisits(port, { kept: backgroundLoad, rendered: renderedLoad })
 
 await visitOften(2)
 const before = await visitOften(quietRounds)
@@ -98,7 +51,7 @@ const took = createImportClock(worker.child.pid!)
 await took.view(stand.platform.pool)
 const began = performance.now()
 await market.as(dealer).call(applyFeedRun, { id: runId, past_guards: true })
-const busy: Times = { kept: [], rendered: [] }
+const busy: VisitTimes = { kept: [], rendered: [] }
 do {
   const timesMs = await visitBoth()
   await took.view(stand.platform.pool)
@@ -112,16 +65,7 @@ worker.child.kill('SIGTERM')
 await worker.ended
 
 const listed = `${report.made} vehicles and ${report.pictures} pictures in ${rounded(seconds)} s`
-for (const kind of kinds) {
-  const quiet = [before, after].map((timesMs) => quantile(timesMs[kind], 0.99))
-  printResult({
-    name: `import_pages_${kind}`,
-    value: quantile(busy[kind], 0.99),
-    unit: `ms, p99 of ${busy[kind].length} pages while ${listed}`,
-    reference: `the same without an import, the mean of before (${rounded(quiet[0]!)}) and after (${rounded(quiet[1]!)})`,
-    referenceValue: (quiet[0]! + quiet[1]!) / 2,
-  })
-}
+printPages('import_pages', { before, after, busy }, listed)
 const { picturesMs, workerMs, databaseMs } = took.read()
 printResult({
   name: 'import_processor_vehicle',
