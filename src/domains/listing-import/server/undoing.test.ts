@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { undoListingImport } from '#domains/listing-import/common/listing-import.ts'
-import { getOwnListing } from '#domains/selling/common/own-listings.ts'
+import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'
+import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { anItem, makeImportSteps } from '#test/harness/imports/listing-imports.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -48,7 +49,7 @@ test('undo restores what an import changed', async () => {
   expect((await importNow([anItem('B1', { brand: 'Agee' })])).run.found).toMatchObject({ same: 1 })
 })
 
-test('undo leaves what people have bid on, and what was changed since, and says so', async () => {
+test('undo leaves what people have bid on, and says so', async () => {
   const auction = { sale_method: 'auction', price: '', start_price: '10', duration: '3 days' }
   const { run, items } = await importNow([anItem('C1', auction), anItem('C2')])
   await aBidOn(app, items[0]!.listing_id!)
@@ -57,6 +58,31 @@ test('undo leaves what people have bid on, and what was changed since, and says 
     undo_result: 'left',
     undo_message: 'People have bid on it, so it stays.',
   })
+  expect(await live()).toHaveLength(1)
+})
+
+test('undo leaves an item that its seller changed since', async () => {
+  const { items } = await importNow([anItem('F1')])
+  const { run } = await importNow([anItem('F1', { price: '20' })])
+  const id = items[0]!.listing_id!
+  const { version } = await app.as(seller).call(getOwnListing, { id })
+  await app.as(seller).call(updateListing, { id, version, subtitle: 'By hand' })
+  expect(await undo(run.id)).toMatchObject({ report: { undone: 0, not_undone: 1 } })
+  expect((await read(run.id)).items[0]).toMatchObject({ undo_message: 'It was changed since the import.' })
+})
+
+test('undo gives an item its former reference again', async () => {
+  const { id } = await aFixedPriceListing(app, { seller })
+  const row = { reference: 'MINE-1', listing: String(id), price: '60.00' }
+  const { run } = await importNow([row])
+  expect(run.report).toMatchObject({ updated: 1, made: 0 })
+  const renamed = await importNow([{ reference: 'MINE-2', listing: String(id) }])
+  expect(renamed.items).toMatchObject([
+    { outcome: 'changed', changes: [{ column: 'reference', before: 'MINE-1', after: 'MINE-2' }] },
+  ])
+  expect((await importNow([{ reference: 'MINE-2', price: '60.00' }])).run.found).toMatchObject({ same: 1 })
+  expect(await undo(renamed.run.id)).toMatchObject({ report: { undone: 1 } })
+  expect((await importNow([{ reference: 'MINE-1', price: '60.00' }])).run.found).toMatchObject({ same: 1 })
   expect(await live()).toHaveLength(1)
 })
 

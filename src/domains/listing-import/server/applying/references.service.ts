@@ -6,12 +6,13 @@ import { now } from '../runs/runs.queries.ts'
 
 interface Reference {
   id: number
+  reference: string
   listing_id: ListingId | null
   gtin: string | null
   brand: string
 }
 
-const columns = ['id', 'listing_id', 'gtin', 'brand'] as const
+const columns = ['id', 'reference', 'listing_id', 'gtin', 'brand'] as const
 
 /** Makes and locks the seller's reference: the unique index lets only one of two have it. */
 export async function takeReference(tx: Tx, sellerId: AccountId, reference: string): Promise<Reference> {
@@ -29,9 +30,11 @@ export async function takeReference(tx: Tx, sellerId: AccountId, reference: stri
     .executeTakeFirstOrThrow()
 }
 
-type Identity = Pick<RowValues, 'gtin' | 'brand'>
+/** A reference of null is one that didn't exist. */
+type Identity = Pick<RowValues, 'gtin' | 'brand'> & { reference?: string | null }
 
-const pickIdentity = ({ gtin, brand }: Identity) => ({
+const pickIdentity = ({ reference, gtin, brand }: Identity) => ({
+  ...(reference != null && { reference }),
   ...(gtin !== undefined && { gtin }),
   ...(brand !== undefined && { brand }),
 })
@@ -65,8 +68,8 @@ export async function saveIdentity(
   tx: Tx,
   { seller_id: sellerId, reference, listing_id: listingId }: Item,
   wanted: Identity,
-): Promise<Pick<Reference, 'gtin' | 'brand'> | null> {
-  if (Object.keys(pickIdentity(wanted)).length === 0) return null
+): Promise<Required<Identity> | null> {
+  if (Object.keys(pickIdentity(wanted)).length === 0 && wanted.reference !== null) return null
   const known = await tx
     .selectFrom('listing_references')
     .select(columns)
@@ -74,6 +77,8 @@ export async function saveIdentity(
     .forUpdate()
     .executeTakeFirst()
   const row = known ?? (await takeReference(tx, sellerId, reference))
-  await writeReference(tx, row.id, wanted, row.listing_id === null ? listingId : undefined)
-  return { gtin: row.gtin, brand: row.brand }
+  if (wanted.reference === null) await tx.deleteFrom('listing_references').where('id', '=', row.id).execute()
+  else await writeReference(tx, row.id, wanted, row.listing_id === null ? listingId : undefined)
+  const before = row.listing_id === null ? null : row.reference
+  return { reference: before, gtin: row.gtin, brand: row.brand }
 }

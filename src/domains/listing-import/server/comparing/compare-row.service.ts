@@ -15,7 +15,7 @@ import { mapRow, type MappedFields, type MappedRow } from '../mapping/map-row.ru
 import type { ImportTerms } from '../mapping/terms.service.ts'
 import { selectKnownPictures } from '../pictures.queries.ts'
 import { cleanCell, type Cells, type Column } from '../reading/columns.rules.ts'
-import { readOwnReference, writeCells } from './cells.rules.ts'
+import { proposeReference, readOwnReference, writeCells } from './cells.rules.ts'
 import type { Item } from './items.queries.ts'
 import { toProblems } from './problems.rules.ts'
 import type { KnownItem } from './references.queries.ts'
@@ -45,7 +45,7 @@ export async function compareRow(comparing: Comparing, { row_number: rowNumber, 
   const problem = findReferenceProblem(reference, comparing.seen)
   if (problem !== null) return refused(row, [{ column: 'reference', says: problem }])
   comparing.seen.add(reference.toLowerCase())
-  const own = await findListing(comparing, reference)
+  const own = await findListing(comparing, reference, cells.get('listing') ?? '')
   if (typeof own === 'string') return refused(row, [{ column: 'reference', says: own }])
   if (own !== null && comparing.seenListings.has(own.id))
     return refused(row, [{ column: 'reference', says: t.another_row_is_about_it() }])
@@ -73,16 +73,23 @@ function findReferenceProblem(reference: string, seen: ReadonlySet<string>): str
   return seen.has(reference.toLowerCase()) ? t.that_reference_was_there_before() : null
 }
 
-/** @returns null for a new one, or the sentence that refuses it */
+const readListingNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null)
+
+/**
+ * A reference that isn't known yet may come with the number of a listing, as an export has it.
+ * @returns null for a new one, or the sentence that refuses it
+ */
 async function findListing(
   { platform: { db }, terms, known }: Comparing,
   reference: string,
+  listing: string,
 ): Promise<OwnListing | string | null> {
   const item = known.get(reference.toLowerCase())
-  const id = item?.listing_id ?? (item ? null : readOwnReference(reference))
+  const named = readOwnReference(reference) ?? readListingNumber(listing)
+  const id = item?.listing_id ?? (item ? null : named)
   if (id === null) return null
   const own = await readOwnListing(db, terms.seller_id, toListingId(id))
-  if (own === null) return item ? null : t.that_reference_is_ours()
+  if (own === null) return item || readOwnReference(reference) === null ? null : t.that_reference_is_ours()
   return own.type === 'general' ? own : t.that_is_no_general_item()
 }
 
@@ -129,19 +136,28 @@ function cleanFields(fields: MappedFields): { fields: MappedFields } | { problem
 async function compareKnown(comparing: Comparing, row: Start, cells: Cells, own: OwnListing): Promise<Item> {
   const { platform, terms, known } = comparing
   const item = known.get(row.reference.toLowerCase()) ?? comparing.byListing.get(own.id)
-  const identity = { reference: row.reference, gtin: item?.gtin ?? null, brand: item?.brand ?? '' }
+  const before = item?.reference ?? proposeReference(own.id)
+  const identity = { reference: before, gtin: item?.gtin ?? null, brand: item?.brand ?? '' }
   const now = writeCells(own, identity, terms)
   const title = row.title || (own.title ?? '')
   const start = { ...row, title }
   const same: Item = { ...start, ...nothing, outcome: 'same', listing_id: own.id }
   const written = new Map([...cells].filter(([column, cell]) => isOther(column, cell, now)))
   written.delete('reference')
-  if (written.size === 0) return same
+  written.delete('listing')
+  const reference = findNewReference(row.reference, item, comparing)
+  if (written.size === 0 && reference === undefined) return same
   const { problems, ...mapped } = mapRow(withPlace(written, cells), own, terms)
   const cleaned = cleanFields(mapped.fields)
   if (problems.length > 0 || 'problems' in cleaned)
     return refused(start, [...problems, ...('problems' in cleaned ? cleaned.problems : [])], own)
-  const changes = await findChanges(platform.db, { mapped, fields: cleaned.fields, own, identity, terms })
+  const changes = await findChanges(platform.db, {
+    mapped: { ...mapped, ...(reference !== undefined && { reference }) },
+    fields: cleaned.fields,
+    own,
+    identity,
+    terms,
+  })
   if (changes.columns.length === 0) return same
   const refusals = await rehearse(comparing, own, changes)
   if (refusals.length > 0) return refused(start, refusals, own)
@@ -158,6 +174,16 @@ async function compareKnown(comparing: Comparing, row: Start, cells: Cells, own:
     listing_id: own.id,
   }
 }
+
+/** Undefined unless the row gives its listing another reference. */
+const findNewReference = (
+  reference: string,
+  item: KnownItem | undefined,
+  { known }: Comparing,
+): string | undefined =>
+  known.has(reference.toLowerCase()) || readOwnReference(reference) !== null || item?.reference === reference
+    ? undefined
+    : reference
 
 const maxShown = 200
 
@@ -205,6 +231,7 @@ async function findChanges(
   const isBrandNew = mapped.brand !== undefined && mapped.brand !== identity.brand
   return {
     columns: [
+      ...(mapped.reference === undefined ? [] : (['reference'] as const)),
       ...found.columns,
       ...(isGtinNew ? (['gtin'] as const) : []),
       ...(isBrandNew ? (['brand'] as const) : []),
@@ -212,6 +239,7 @@ async function findChanges(
     ],
     wanted: {
       fields: found.fields,
+      ...(mapped.reference !== undefined && { reference: mapped.reference }),
       ...(isGtinNew && { gtin: mapped.gtin ?? null }),
       ...(isBrandNew && { brand: mapped.brand ?? '' }),
       ...(arePicturesNew && mapped.pictures && { pictures: mapped.pictures }),

@@ -34,6 +34,8 @@ export interface MappedFields {
 
 export interface MappedRow {
   fields: MappedFields
+  /** The seller's own for a listing that had another, or none. */
+  reference?: string
   /** Null for none; undefined where the row leaves it. */
   gtin?: string | null
   brand?: string

@@ -7,7 +7,7 @@ import {
 import * as t from '#domains/listing-import/texts.ts'
 
 /** A column that an import understands. */
-export type Column = ImportColumn | `attr.${string}`
+export type Column = ImportColumn | 'listing' | `attr.${string}`
 
 export type Cells = ReadonlyMap<Column, string>
 
@@ -40,7 +40,7 @@ function readColumn(head: string): Column | null {
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '_')
-  if (isImportColumn(name)) return name
+  if (isImportColumn(name) || name === 'listing') return name
   if (/^attr\.[a-z][a-z0-9_]{0,39}$/.test(name)) return `attr.${name.slice(attributePrefix.length)}`
   return Object.hasOwn(aliases, name) ? (aliases[name] ?? null) : null
 }

@@ -19,7 +19,7 @@ type Parts = Pick<Platform, 'db' | 'config'>
 
 interface Before {
   fields: MappedFields & { image_ids?: number[] }
-  identity: { gtin: string | null; brand: string } | null
+  identity: { reference: string | null; gtin: string | null; brand: string } | null
 }
 
 /** The row and its listing are one transaction. It stays where somebody has bid or bought since. */
