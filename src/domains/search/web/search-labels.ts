@@ -169,7 +169,7 @@ export function describeTotal({
     : t.count_listings({ count: total })
 }
 
-/** 'NZ$ 35.50 with delivery to Petone'; for an auction, of the price now. */
+/** 'NZ$ 35.50 to Petone'; for an auction, of the price now. */
 export function describeTotalWithDelivery(
   { id, sale_method: saleMethod }: Pick<ListingCard, 'id' | 'sale_method'>,
   totals: ReadonlyMap<number, number | null>,

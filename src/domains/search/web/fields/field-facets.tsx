@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isCountedUp, type SearchField, searchFields } from '#domains/search/common/fields/search-fields.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { RailField, type Typed } from '../box/typed-form.tsx'
 import { type Search, toggleValue } from '../facets/answer-search.ts'
@@ -123,7 +124,7 @@ function Typable({
                 end === 'min' ? t.field_from({ field: field.label() }) : t.field_to({ field: field.label() })
               }
               name={parameter}
-              value={chosen === undefined ? undefined : writeParameter(parameter, chosen)}
+              value={chosen === undefined ? undefined : formatTyped(field, parameter, chosen)}
               figures={value.kind === 'decimal' ? 'decimal' : 'numeric'}
               error={errorId}
             />
@@ -137,6 +138,12 @@ function Typable({
       )}
     </>
   )
+}
+
+/** As a person writes it: 90,000, but 2016. */
+function formatTyped({ value }: SearchField, parameter: string, chosen: number): string {
+  const written = writeParameter(parameter, chosen)
+  return value.kind === 'year' || value.kind === 'decimal' ? written : formatCount(Number(written))
 }
 
 export const renderFieldFacets = (fields: readonly SearchField[], props: FieldFacetsProps): ReactNode =>

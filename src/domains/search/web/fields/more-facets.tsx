@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { SearchField } from '#domains/search/common/fields/search-fields.ts'
 import { searchAddress } from '../search-address.ts'
@@ -9,7 +9,18 @@ import * as t from '#domains/search/texts.ts'
 export function MoreFacets({ fields, ...facets }: FieldFacetsProps & { fields: SearchField[] }) {
   const [address] = useSearchParams()
   const [isOpen, setOpen] = useState(address.get('more') === 'yes')
-  if (isOpen) return renderFieldFacets(fields, facets)
+  const [isPressed, setPressed] = useState(false)
+  const opened = useRef<HTMLDivElement>(null)
+  // The pressed link is gone, so its place takes the focus.
+  useEffect(() => {
+    if (isPressed) opened.current?.focus({ preventScroll: true })
+  }, [isPressed])
+  if (isOpen)
+    return (
+      <div ref={opened} tabIndex={-1} className="outline-none">
+        {renderFieldFacets(fields, facets)}
+      </div>
+    )
   const { search, face } = facets.request
   const all = searchAddress(search, { face })
   return (
@@ -18,6 +29,7 @@ export function MoreFacets({ fields, ...facets }: FieldFacetsProps & { fields: S
       onClick={(event) => {
         event.preventDefault()
         setOpen(true)
+        setPressed(true)
       }}
       aria-expanded={false}
       className="flex min-h-9 items-center py-2 text-sm font-semibold text-pounamu hover:underline"

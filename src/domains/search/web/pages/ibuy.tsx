@@ -99,9 +99,11 @@ function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Se
   )
 }
 
-const renderSave: RenderSave = ({ sort: _sort, exact: _exact, ...query }, name) => (
-  <SaveSearch query={query} name={name} />
-)
+/** An alert is of listings, not of the moment they end or the place they are sent to. */
+const renderSave: RenderSave = (search, name) => {
+  const { sort: _sort, exact: _exact, closing_within: _ends, to: _to, to_rural: _rural, ...query } = search
+  return <SaveSearch query={query} name={name} />
+}
 
 const choosers: PlaceChoosers = {
   near: (slot) => <NearChooser {...slot} />,
