@@ -57,7 +57,7 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   return category ? t.category_in_place({ category, place }) : t.all_listings_in_place({ place })
 }
 
-const inTitle = /^(?:q|type|category|near|place .*)$/
+const inTitle = /^(?:q|type|category|near|to|closing_within|place .*)$/
 
 /** 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
 export function searchName(search: Search, choices: RailChoices): string {
