@@ -9,7 +9,9 @@ import { transact } from '#platform/server/database/db.ts'
 import { forgetImports } from './forgetting.service.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 import { anItem, itemsCsv, makeImportSteps, sendImport } from '#test/harness/imports/listing-imports.ts'
+import { aKey } from '#test/harness/market/partners.ts'
 import { aMember } from '#test/harness/market/people.ts'
+import { setFreeLimits } from '#test/harness/market/plans.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -38,6 +40,27 @@ test('two sellers may use the same reference', async () => {
   await importNow([anItem('SAME-1')])
   seller = await aMember(app)
   expect((await importNow([anItem('SAME-1')])).run.report).toMatchObject({ made: 1 })
+})
+
+test('a key that writes listings may import, and one that reads may not', async () => {
+  const rows = [anItem('K1')]
+  const reader = await aKey(app, seller, ['listings:read'])
+  const writer = await aKey(app, seller, ['listings:write'])
+  const sent = (token: string) => sendImport(app, { id: seller.id, token }, itemsCsv(rows))
+  expect((await sent(reader.token)).status).toBe(403)
+  expect((await sent(writer.token)).status).toBe(202)
+  await app.settle()
+})
+
+test('rows beyond the plan are refused with its reason, and the others are listed', async () => {
+  const admin = await aMember(app, { type: 'admin' })
+  await setFreeLimits(app, admin, { free_general_listings: 2 })
+  const { run, items } = await importNow([anItem('P1'), anItem('P2'), anItem('P3')])
+  expect(run).toMatchObject({ status: 'done', report: { made: 2, refused: 1 } })
+  expect(items[2]).toMatchObject({
+    result: 'refused',
+    problems: [{ column: '', says: expect.stringMatching(/plan/i) }],
+  })
 })
 
 test('a cancelled import lists nothing, and the next one may begin', async () => {
