@@ -6,7 +6,7 @@ import * as t from '#domains/messaging/texts.ts'
 export const notificationGroups = {
   bidding: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'],
   messages: ['message', 'question', 'answer', 'offer'],
-  selling: ['reserve_met', 'sold', 'unsold', 'expiring'],
+  selling: ['reserve_met', 'sold', 'unsold', 'expiring', 'scheduled_start'],
   sales: ['trade', 'pickup', 'payment_details', 'sale_named', 'sale_answered', 'review'],
   watching: [
     'closing_soon',

@@ -21,6 +21,7 @@ export const notificationKind = z.enum([
   'sale_answered',
   'relisted',
   'expiring',
+  'scheduled_start',
   'flag',
   'offer',
   'behalf',

@@ -22,6 +22,7 @@ import { composePaymentDetailsNotice, composePickupNotice } from './labels/hando
 import * as words from './labels/notifications.labels.ts'
 import { composeOfferNotice } from './labels/offers.labels.ts'
 import { composeProposalDecidedNotice } from './labels/moderation.labels.ts'
+import { composeStartedNotice } from './labels/starting.labels.ts'
 import { composeExpiringNotice, composeRelistedNotice } from './labels/relisting.labels.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './labels/reviews.labels.ts'
 import {
@@ -84,6 +85,8 @@ const samples: Record<NotificationKind, () => words.NoticeTexts> = {
   sale_named: () => words.composeSaleNamedNotice(getListing(), priceCents, 1, 1),
   sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
   relisted: () => composeRelistedNotice(getListing()),
+  scheduled_start: () =>
+    composeStartedNotice(getListing(), { came_to: 'draft', why: 'plan', reason: t.sample_start_refusal() }),
   expiring: () => composeExpiringNotice(getListing(), closesAt),
   flag: () => composeFlagDecidedNotice(getListing(), { outcome: 'upheld', word: t.sample_thanks() }),
   offer: () =>

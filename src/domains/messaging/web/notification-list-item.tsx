@@ -68,6 +68,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   sale_answered: Handshake,
   relisted: RotateCcw,
   expiring: Hourglass,
+  scheduled_start: CalendarClock,
   flag: Flag,
   offer: HandCoins,
   behalf: HandHelping,

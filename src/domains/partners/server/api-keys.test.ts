@@ -182,6 +182,7 @@ test('no operation with a keyScope handles credentials, money or another memberâ
   const marked = operations.filter(({ keyScope }) => keyScope).map(({ name }) => name)
   expect(marked.toSorted()).toMatchInlineSnapshot(`
     [
+      "cancelStart",
       "createListing",
       "createWebhook",
       "deleteListing",
@@ -200,6 +201,7 @@ test('no operation with a keyScope handles credentials, money or another memberâ
       "listWebhooks",
       "replayWebhookDelivery",
       "rotateWebhookSecret",
+      "scheduleStart",
       "setListingStatus",
       "testWebhook",
       "updateListing",

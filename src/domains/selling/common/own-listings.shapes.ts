@@ -70,6 +70,8 @@ export const ownListing = z.strictObject({
   auto_relist_left: z.int(),
   /** When a listing that runs until sold expires; null for auctions and drafts. */
   expires_at: z.nullable(instant),
+  /** When this draft goes live by itself; null for one that doesn’t. */
+  scheduled_start: z.nullable(instant),
   /** Exact; others see only the suburb. */
   address: z.string(),
   latitude: z.nullable(z.number()),
@@ -216,6 +218,7 @@ export const listOwnListings = {
         offers_waiting: z.int(),
         closes_at: z.nullable(instant),
         expires_at: z.nullable(instant),
+        scheduled_start: z.nullable(instant),
         may_relist: z.boolean(),
         relisted_as: z.nullable(idOfListing),
         /** How often it was listed before this. */

@@ -125,6 +125,17 @@ const finding = z.strictObject({
 })
 export type Finding = z.output<typeof finding>
 
+export const scheduleStart = {
+  params: byListing,
+  body: z.strictObject({ starts_at: instant }),
+  reply: z.strictObject({ id: idOfListing, starts_at: instant }),
+}
+
+export const cancelStart = {
+  params: byListing,
+  reply: done,
+}
+
 export const getListingAdvice = {
   params: byListing,
   reply: z.strictObject({ items: z.array(finding) }),

@@ -67,6 +67,25 @@ export const renewListing = operation<typeof shapes.renewListing>('POST /renew-l
   refusals: ['listing_closed', 'listing_not_editable'],
 })
 
+export const scheduleStart = operation<typeof shapes.scheduleStart>('PUT /scheduled-start/{id}')({
+  name: 'scheduleStart',
+  summary:
+    'Let a draft of mine go live at a chosen time, 10 minutes to 30 days ahead, or change that time. Publishing’s rules are checked now and at the start',
+  access: 'user',
+  keyScope: 'listings:write',
+  limit: { calls: 240, per: 'hour' },
+  refusals: ['listing_not_editable', 'subscription_required', 'partly_suspended'],
+})
+
+export const cancelStart = operation<typeof shapes.cancelStart>('DELETE /scheduled-start/{id}')({
+  name: 'cancelStart',
+  summary: 'Keep a scheduled listing as a draft',
+  access: 'user',
+  keyScope: 'listings:write',
+  limit: { calls: 240, per: 'hour' },
+  refusals: ['listing_not_editable'],
+})
+
 export const getListingAdvice = operation<typeof shapes.getListingAdvice>('GET /listing-advice/{id}')({
   name: 'getListingAdvice',
   summary:

@@ -33,5 +33,6 @@ export const domain: Domain = {
     'manual_sales',
     'bulk_acts',
     'bulk_act_items',
+    'scheduled_starts',
   ],
 }

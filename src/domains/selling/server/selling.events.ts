@@ -45,3 +45,13 @@ export const listingWithdrawnByTeam = fact<{
   seller_id: AccountId
   by_member: AccountId
 }>('listing.withdrawn-by-team')
+
+/** A scheduled listing came to its start. */
+export const listingStarted = fact<{
+  listing_id: ListingId
+  seller_id: AccountId
+  came_to: 'active' | 'pending' | 'draft'
+  /** Both only for a refused start, which leaves a draft. */
+  why?: 'plan' | 'details' | 'restricted'
+  reason?: string
+}>('listing.started')

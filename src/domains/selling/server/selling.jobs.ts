@@ -2,6 +2,7 @@ import { task } from '#platform/server/jobs/jobs.ts'
 import { deleteOldActs } from './bulk/bulk-acts.queries.ts'
 import { resumeActs, workAt, workAtBulkAct } from './bulk/running.service.ts'
 import { remindOfExpiry } from './expiry.service.ts'
+import { startDueListings } from './publishing/scheduled-start.service.ts'
 
 export const sellingTasks = [
   task({
@@ -22,5 +23,10 @@ export const sellingTasks = [
     name: 'forget_bulk_acts',
     every: 'day',
     run: async (_payload: object, { db }) => await deleteOldActs(db),
+  }),
+  task({
+    name: 'start_scheduled_listings',
+    every: 'minute',
+    run: async (_payload: object, { db, config }) => await startDueListings(db, config),
   }),
 ]

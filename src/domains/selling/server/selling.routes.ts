@@ -15,10 +15,13 @@ import {
   markSold,
   relistListing,
   sellSimilar,
+  cancelStart,
+  scheduleStart,
   setFeatured,
   getListingAdvice,
 } from '#domains/selling/common/selling.ts'
 import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
+import { cancelListingStart, scheduleListingStart } from './publishing/scheduled-start.service.ts'
 import { removeListing } from './publishing/publishing.service.ts'
 import { readAdvice } from '#domains/listings/server/detail/detail.service.ts'
 import type { Serve } from '#platform/server/http/call.ts'
@@ -91,6 +94,15 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
 
   serve(sellSimilar, async ({ input, caller }) => {
     return await draftSimilar(db, await resolveActor(db, caller, input.id), input.id)
+  })
+
+  serve(scheduleStart, async ({ input: { id, starts_at: startsAt }, caller }) => {
+    const actor = await resolveActor(db, caller, id)
+    return await scheduleListingStart(db, config, actor, { id, starts_at: new Date(startsAt) })
+  })
+
+  serve(cancelStart, async ({ input, caller }) => {
+    return await cancelListingStart(db, await resolveActor(db, caller, input.id), input.id)
   })
 
   serve(setFeatured, ({ input, caller }) => featureListing(db, caller.id, input))

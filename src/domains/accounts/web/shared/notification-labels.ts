@@ -37,6 +37,7 @@ export const getNotificationLabels = makeTexts((): Record<NotificationKind, stri
   reduced: t.something_i_watch_drops_in_price(),
   price_reached: t.something_i_watch_reaches_my_price(),
   followed_seller_listed: t.a_seller_i_follow_lists_something(),
+  scheduled_start: t.a_scheduled_listing_of_mine_starts_or_cant(),
   expiring: t.one_of_my_listings_is_about_to_end(),
   report: t.a_listing_is_reported_or_flagged(),
   dispute: t.a_sale_is_disputed(),

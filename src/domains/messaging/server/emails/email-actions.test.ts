@@ -52,6 +52,7 @@ test.each<[string, string, string]>([
   ['sale_named', 'Confirm purchase', '/trades/1'],
   ['sale_answered', 'See sale', '/trades/1'],
   ['relisted', 'Open listing', listing],
+  ['scheduled_start', 'See plans', '/plans'],
   ['expiring', 'Renew listing', '/isell'],
   ['flag', 'Open notifications', '/notifications'],
   ['offer', 'Answer offer', '/offers/1'],

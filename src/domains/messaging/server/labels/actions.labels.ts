@@ -25,6 +25,7 @@ export const getActions = makeTexts((): Record<NotificationKind, string> => ({
   sale_answered: t.act_open_sale(),
   relisted: t.act_open_listing(),
   expiring: t.act_renew_listing(),
+  scheduled_start: t.act_open_listing(),
   flag: t.act_open_notifications(),
   offer: t.act_answer_offer(),
   behalf: t.act_open_listing(),

@@ -12,6 +12,7 @@ import {
   composeUnsoldNotice,
   composeWithdrawnNotice,
 } from './notifications.labels.ts'
+import { composeStartedNotice } from './starting.labels.ts'
 import {
   composeExpiringNotice,
   composeRelistedAloneNotice,
@@ -101,6 +102,21 @@ test.each([
     'listed again, to be approved',
     composeRelistedAloneNotice(bicycle, { cameTo: 'pending', times_left: 1 }),
     '“Bicycle” didn’t sell. We’ll relist it as you asked once it’s approved.',
+  ],
+  [
+    'started',
+    composeStartedNotice(bicycle, { came_to: 'active' }),
+    '“Bicycle” is live now, as you scheduled.',
+  ],
+  [
+    'started, to be approved',
+    composeStartedNotice(bicycle, { came_to: 'pending' }),
+    '“Bicycle” reached the start you chose. It goes live once an administrator has approved it.',
+  ],
+  [
+    'refused its start',
+    composeStartedNotice(bicycle, { came_to: 'draft', why: 'details', reason: 'Enter a title.' }),
+    '“Bicycle” didn’t go live at the start you chose: Enter a title. It’s among your drafts again.',
   ],
   [
     'expiring',

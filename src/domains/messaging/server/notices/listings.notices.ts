@@ -14,6 +14,7 @@ import {
   listingExpiring,
   listingMarkedSold,
   listingRelistedAlone,
+  listingStarted,
   listingWithdrawnByTeam,
 } from '#domains/selling/server/selling.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
@@ -31,6 +32,7 @@ import {
   composeAnswerNotice,
   composeQuestionNotice,
 } from '../labels/notifications.labels.ts'
+import { composeStartedNotice } from '../labels/starting.labels.ts'
 import { composeExpiringNotice, composeRelistedAloneNotice } from '../labels/relisting.labels.ts'
 import {
   findNamedListing,
@@ -128,6 +130,18 @@ export const notifyListingRelistedAlone = reaction({
   ) => {
     const listing = await selectNamedListing(tx, listingId)
     const words = composeRelistedAloneNotice(listing, { cameTo: cameTo, times_left: timesLeft, why })
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
+  },
+})
+
+export const notifyListingStarted = reaction({
+  name: 'notify.listing-started',
+  on: listingStarted,
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, ...outcome } }, platform) => {
+    const listing = await findNamedListing(tx, listingId)
+    // Its seller has deleted it meanwhile.
+    if (!listing) return
+    const words = composeStartedNotice(listing, outcome)
     await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })

@@ -146,7 +146,14 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
 
 /** Leaves out the exact place, which may have to be deleted. */
 export function auditableValues(own: OwnListing): Values {
-  const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
+  const {
+    images,
+    scheduled_start: _start,
+    address: _address,
+    latitude: _latitude,
+    longitude: _longitude,
+    ...rest
+  } = own
   const { version: _version, updated_at: _updatedAt, status_reason: _reason, ...fields } = rest
   return { ...fields, image_ids: images.map(({ id }) => id) }
 }

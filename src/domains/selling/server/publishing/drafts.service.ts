@@ -51,6 +51,7 @@ import {
   selectStatusReason,
 } from '#domains/listings/server/listings.service.ts'
 import { ownListingView } from './own-listings.view.ts'
+import { selectScheduledStart } from './scheduled-start.queries.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type Started = Omit<OperationValues<typeof createListing>, 'seller_id'>
@@ -166,11 +167,13 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
   const documents = await selectDocuments(db, details.property?.document_ids ?? [])
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
+  const start = row.status === 'draft' ? await selectScheduledStart(db, row.id) : null
   const statusReason = await selectStatusReason(db, row.id)
   return ownListingView(deal ? { ...row, ...deal } : row, {
     images: ids.flatMap((id) => images.get(id) ?? []),
     documents,
     status_reason: statusReason,
+    scheduled_start: start && start.toISOString(),
     ...details,
   })
 }

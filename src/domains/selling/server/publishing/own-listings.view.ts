@@ -16,7 +16,11 @@ const instant = (at: Date | null) => at && at.toISOString()
 
 export function ownListingView(
   row: ListingRow,
-  { images, documents, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason'>,
+  {
+    images,
+    documents,
+    ...more
+  }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason' | 'scheduled_start'>,
 ): OwnListing {
   const closesAt = instant(row.closes_at)
   const runsUntilSold = row.sale_method !== 'auction' && row.status !== 'draft'
@@ -72,6 +76,7 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
         )
       : null,
     expires_at: !isAuction && row.status === 'active' ? instant(row.closes_at) : null,
+    scheduled_start: row.status === 'draft' ? instant(row.scheduled_start) : null,
     may_relist: row.relisted_as === null && mayRelist(row.status, row.fallen_through > 0),
     relisted_as: row.relisted_as,
     earlier_rounds: row.earlier_rounds,

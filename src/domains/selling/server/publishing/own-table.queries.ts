@@ -200,6 +200,7 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { sort, page, l
   return await db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
+    .leftJoin('scheduled_starts as s', 's.listing_id', 'l.id')
     .leftJoin('listing_holds as h', (on) =>
       on
         .onRef('h.listing_id', '=', 'l.id')
@@ -220,6 +221,7 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { sort, page, l
       'l.reserve_price_cents',
       'l.buy_now_price_cents',
       'l.closes_at as planned_closes_at',
+      's.starts_at as scheduled_start',
     ])
     .select([
       'd.price_cents',

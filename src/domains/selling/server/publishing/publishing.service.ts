@@ -50,6 +50,7 @@ import {
 } from './behalf.service.ts'
 import { readOwn } from './drafts.service.ts'
 import { findPublishProblems, loadPublication, type Publication } from './publication.service.ts'
+import { deleteStart } from './scheduled-start.queries.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
@@ -113,6 +114,7 @@ export async function publishChecked(
   const { listing, now } = publication
   const { id } = listing
   const move = manualMove(actor)
+  await deleteStart(tx, id)
   // An admin's own listing needs no approval.
   if (onBehalfBy === null && (await waitsForApproval(tx, publication))) {
     await attachImages(tx, sellerId, await selectImageIds(tx, id))

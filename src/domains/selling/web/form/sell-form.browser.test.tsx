@@ -64,6 +64,7 @@ async function open(type: Listing['type']) {
         onCreated={() => undefined}
         onMoved={() => undefined}
         onPublished={() => undefined}
+        onScheduled={() => undefined}
         onReload={() => undefined}
       />
     </QueryProvider>

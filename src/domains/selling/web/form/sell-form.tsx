@@ -21,6 +21,8 @@ import { StoredDraftOffer, useDraftOffer, SaveError, SaveNote } from '../draft/s
 import { isSendingPhotos } from '../photos/photo-list.ts'
 import { HintList, focusField, PublishBar, PublishDialog } from '../publishing/publish-dialog.tsx'
 import { describePublishing, publishLabel } from '../publishing/publish-labels.ts'
+import { ScheduledStart } from '../publishing/scheduled-start.tsx'
+import { StartDialog } from '../publishing/start-dialog.tsx'
 import { SentBack } from '../table/system-status.tsx'
 import { LazyBankDialog } from '../delivery/paid-into.tsx'
 import { PlaceNotice } from './listing-place.tsx'
@@ -169,6 +171,13 @@ function RenderedForm(
           {offered && <StoredDraftOffer draft={offered} />}
           <PlaceNotice type={type} />
           {props.copied_from !== null && <Notice>{t.copied_from_listing({ id: props.copied_from })}</Notice>}
+          {own?.scheduled_start && (
+            <ScheduledStart
+              id={own.id}
+              scheduled_start={own.scheduled_start}
+              onStart={publishing.confirmPublish}
+            />
+          )}
           {own?.status_reason && <SentBack reason={own.status_reason} />}
           <SaveError draft={draft} onReload={props.onReload} />
           <FormErrors
@@ -210,7 +219,16 @@ function RenderedForm(
           requestAnimationFrame(() => focusField(field))
         }}
         onClose={publishing.stop}
+        onStartLater={publishing.later.choose}
       />
+      {publishing.later.draftId !== null && (
+        <StartDialog
+          id={publishing.later.draftId}
+          starts_at={own?.scheduled_start ?? null}
+          onScheduled={props.onScheduled}
+          onClose={publishing.later.stop}
+        />
+      )}
       {publishing.account.isMissing && (
         <LazyBankDialog
           onSkip={publishing.account.publishAnyway}

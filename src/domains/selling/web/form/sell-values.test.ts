@@ -41,6 +41,7 @@ const own: OwnListing = {
   suburb: 'petone',
   auto_relist_left: 0,
   expires_at: null,
+  scheduled_start: null,
   address: '',
   latitude: null,
   longitude: null,

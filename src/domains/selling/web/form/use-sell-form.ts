@@ -63,6 +63,7 @@ export interface SellFormProps {
   onCreated: (id: number) => void
   onMoved: (id: number, type: Listing['type']) => void
   onPublished: (id: number, status: Listing['status']) => void
+  onScheduled: () => void
   onReload: () => void
 }
 

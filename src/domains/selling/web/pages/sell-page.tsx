@@ -202,6 +202,7 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
         })
         if (!area.hasPanel) notify.success(isLive ? t.listing_published() : t.sent_for_approval())
       }}
+      onScheduled={() => void navigate(area.drafts.to, { replace: true })}
       onReload={onReload}
     />
   )

@@ -1,4 +1,4 @@
-import { Check, Eye, Lightbulb } from 'lucide-react'
+import { CalendarClock, Check, Eye, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Finding } from '#domains/selling/common/selling.ts'
 import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
@@ -50,6 +50,7 @@ interface PublishDialogProps {
   onPublish: () => void
   onChange: (field: Finding['field']) => void
   onClose: () => void
+  onStartLater: () => void
 }
 
 const fields = {
@@ -72,6 +73,7 @@ export function PublishDialog({
   onPublish,
   onChange,
   onClose,
+  onStartLater,
 }: PublishDialogProps) {
   const onBehalfOf = useRepresentedSeller()
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
@@ -127,6 +129,11 @@ export function PublishDialog({
         <FeeNote values={values} />
         {!onBehalfOf && data && <ApprovalNote approvalFor={data.approval_for} />}
         {!hasPhotos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
+        {!onBehalfOf && (
+          <Button kind="quiet" icon={CalendarClock} onClick={onStartLater}>
+            {t.start_it_later()}
+          </Button>
+        )}
         {failure && (
           <Notice kind="wrong" live>
             {failure}

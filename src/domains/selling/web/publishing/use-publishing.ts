@@ -149,6 +149,20 @@ function useAccountRequest(isOwn: boolean, carryOut: () => void) {
   }
 }
 
+/** Chooses the start of the draft that was about to be published. */
+function useLaterStart(draft: SellDraft, onChoose: () => void) {
+  const [draftId, setDraftId] = useState<number | null>(null)
+  return {
+    /** Null while no start is being chosen. */
+    draftId,
+    choose: () => {
+      onChoose()
+      void draft.flush().then(setDraftId)
+    },
+    stop: () => setDraftId(null),
+  }
+}
+
 export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const { draft } = checked
   const queries = useQueryClient()
@@ -159,10 +173,13 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
   const [isOpen, setOpen] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
   const [busy, setBusy] = useState(false)
+  const later = useLaterStart(draft, () => setOpen(false))
 
   const shown = useShownProblems(() => checkDraft(checked))
   const account = useAccountRequest(isOwn, () => void carryOut())
   const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
+
+  const openWith = (found: Finding[]) => (setAdvice(found), setOpen(true))
 
   async function confirmPublish() {
     setAdviceProblems({})
@@ -173,13 +190,8 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     setBusy(true)
     const id = await draft.flush()
     if (id === null) fail(t.your_draft_isnt_saved_yet_so_you_cant())
-    else await readAdvice(id).then(confirm, (error: unknown) => fail(getMessage(error)))
+    else await readAdvice(id).then(openWith, (error: unknown) => fail(getMessage(error)))
     setBusy(false)
-  }
-
-  function confirm(found: Finding[]) {
-    setAdvice(found)
-    setOpen(true)
   }
 
   function fail(message: string) {
@@ -238,5 +250,6 @@ export function usePublishing({ onPublished, isOwn, ...checked }: Options) {
     publish: () => void publish(),
     account,
     stop: () => setOpen(false),
+    later,
   }
 }

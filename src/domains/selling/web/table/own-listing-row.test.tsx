@@ -16,6 +16,7 @@ const sold = {
   relisted_as: null,
   closes_at: null,
   expires_at: null,
+  scheduled_start: null,
   status_reason: null,
   cover: null,
   property_brief: null,

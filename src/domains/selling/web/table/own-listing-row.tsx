@@ -19,6 +19,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { describeEnded, describeSold, describeSoldState } from '../ending/sold-labels.ts'
 import { useRelist } from '../ending/use-relist.tsx'
 import { HoldLine } from '../owner/hold-line.tsx'
+import { ScheduledStart } from '../publishing/scheduled-start.tsx'
 import { OwnListingActions, OwnListingMenu } from './own-listing-actions.tsx'
 import { appealAddress, SystemStatus } from './system-status.tsx'
 import { readOwnAgain, type OwnRow } from './use-own-listings.ts'
@@ -114,6 +115,9 @@ export function OwnListingRow({ row, buyers, isSelecting = false, choice }: OwnL
       below={
         <>
           <SystemStatus row={row} />
+          {row.scheduled_start && (
+            <ScheduledStart key={row.scheduled_start} id={row.id} scheduled_start={row.scheduled_start} />
+          )}
           {row.hold && <HoldLine hold={row.hold} />}
           {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
           {!isDraft && buyers}
