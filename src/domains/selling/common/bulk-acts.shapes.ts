@@ -98,6 +98,8 @@ const bulkAct = z.strictObject({
   }),
   /** The prices of those that would change, added up; null for other acts. */
   sums: z.nullable(z.strictObject({ before_cents: z.int(), after_cents: z.int() })),
+  /** A plan to withdraw: the fees of those with bids, added up. */
+  fee_cents: z.int(),
   may_undo: z.boolean(),
   items: z.array(bulkItem),
   created_at: instant,

@@ -12,7 +12,8 @@ import { marketTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
 import { needsView, ownTableView } from './publishing/own-listings.view.ts'
-import { countOwnByStatus, selectNeeds, selectOwnPage } from './publishing/own-table.queries.ts'
+import { countOwnByStatus } from './publishing/own-counts.queries.ts'
+import { selectNeeds, selectOwnPage } from './publishing/own-table.queries.ts'
 
 export async function featureListing(
   db: Db,

@@ -2,7 +2,7 @@ import type { BulkAct, BulkFields, BulkItem } from '#domains/selling/common/bulk
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { BulkActRow, BulkItemRow } from './bulk-acts.queries.ts'
 
-export function bulkActView(act: BulkActRow, rows: BulkItemRow[]): BulkAct {
+export function bulkActView(act: BulkActRow, rows: BulkItemRow[], feeCents: number): BulkAct {
   const items = rows.map(itemView)
   const count = (state: BulkItem['state']) => items.filter((item) => item.state === state).length
   const stays = count('stays')
@@ -21,6 +21,7 @@ export function bulkActView(act: BulkActRow, rows: BulkItemRow[]): BulkAct {
       changed: count('changed'),
     },
     sums: act.kind === 'price' ? sumPrices(items) : null,
+    fee_cents: feeCents,
     may_undo: mayUndo(act, count('done')),
     items,
     created_at: act.created_at.toISOString(),

@@ -17,7 +17,8 @@ import { refuse } from '#platform/server/refusal.ts'
 import { mayEdit, newProblems, requestedClosing } from '../editing.rules.ts'
 import { selectOwnIds } from '../publishing/own-table.queries.ts'
 import { findPublishProblems, loadPublication, type Publication } from '../publishing/publication.service.ts'
-import { bulkActView, mayUndo } from './bulk-acts.view.ts'
+import { readBulkAct } from './bulk-acts.service.ts'
+import { mayUndo } from './bulk-acts.view.ts'
 import {
   insertAct,
   insertItems,
@@ -105,8 +106,7 @@ async function storePlan(
   const matching = rows.length + Math.max(0, found.length - maxBulk)
   const actId = await insertAct(tx, { ...head, matching })
   await insertItems(tx, actId, items)
-  const act = must(await selectAct(tx, head.account_id, actId), 'act')
-  return bulkActView(act, await selectItems(tx, actId))
+  return await readBulkAct(tx, must(await selectAct(tx, head.account_id, actId), 'act'))
 }
 
 /** Listings of a category share what decides publishing. */

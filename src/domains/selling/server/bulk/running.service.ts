@@ -18,7 +18,6 @@ import {
   selectAbandonedActs,
   selectAct,
   selectActToRun,
-  selectItems,
   selectWaiting,
   settleItem,
   startAct,
@@ -27,7 +26,7 @@ import {
   type BulkItemRow,
 } from './bulk-acts.queries.ts'
 import { isAsSeen } from './bulk-acts.rules.ts'
-import { bulkActView } from './bulk-acts.view.ts'
+import { readBulkAct } from './bulk-acts.service.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export const workAtBulkAct: TaskKind<{ act_id: number }> = { name: 'work_at_bulk_act' }
@@ -37,7 +36,7 @@ const enqueueAct = async (tx: Tx, actId: number) =>
 
 export async function readAct(db: Db, accountId: AccountId, id: number): Promise<BulkAct> {
   const act = (await selectAct(db, accountId, id)) ?? refuse('not_found')
-  return bulkActView(act, await selectItems(db, id))
+  return await readBulkAct(db, act)
 }
 
 /** Pressed twice, it has nothing to do. */

@@ -109,7 +109,7 @@ export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[
   return rows
 }
 
-interface OwnFilter {
+export interface OwnFilter {
   status?: ListingStatus | undefined
   q?: string | undefined
   rounds: 'all' | 'latest'
@@ -138,14 +138,14 @@ const buildSoldTotalSql = (listing: string) => sql<number>`(
 const hasStatus = (status: ListingStatus) => sql<boolean>`l.status = ${status}`
 
 /** One of several pieces may be sold while the others are live. */
-const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
+export const isOrHasSold = sql<boolean>`(l.status = 'sold' or exists (
   select from trades t where t.listing_id = l.id and ${isStanding}))`
 
 const buildOffersWaitingSql = (listing: string) => sql<number>`(
   select count(*) from offers o where o.listing_id = ${sql.ref(listing)} and o.status = 'pending'
      and o.expires_at > clock_timestamp())`
 
-function titleContains(q = '') {
+export function titleContains(q = '') {
   const words = q.split(/\s+/).filter(Boolean)
   return sql<boolean>`(select coalesce(bool_and(strpos(fold_text(l.title), fold_text(word)) > 0), true)
     from unnest(${words}::text[]) as word)`
@@ -256,47 +256,4 @@ export async function selectOwnPage(db: Db, sellerId: AccountId, { sort, page, l
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-}
-
-interface OwnCounts {
-  counts: Record<ListingStatus, number> & { all: number }
-  /** Left out of the counts, as `rounds` says. */
-  folded: Record<ListingStatus, number> & { all: number }
-}
-
-const noneCounted = {
-  draft: 0,
-  pending: 0,
-  active: 0,
-  sold: 0,
-  unsold: 0,
-  withdrawn: 0,
-  suspended: 0,
-  all: 0,
-}
-
-export async function countOwnByStatus(
-  db: Db,
-  sellerId: AccountId,
-  { q, rounds }: Pick<OwnFilter, 'q' | 'rounds'>,
-): Promise<OwnCounts> {
-  const isLeftOut = rounds === 'latest' ? isFolded : sql<boolean>`false`
-  const rows = await db
-    .selectFrom('listings as l')
-    .select(['l.status', sql<number>`count(*)`.as('count')])
-    .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
-    .select(sql<number>`count(*) filter (where ${isLeftOut})`.as('left_out'))
-    .where('l.seller_id', '=', sellerId)
-    .where(titleContains(q))
-    .groupBy('l.status')
-    .execute()
-  const [counts, folded] = [{ ...noneCounted }, { ...noneCounted }]
-  for (const { status, count, with_sales: withSales, left_out: leftOut } of rows) {
-    counts.all += count - leftOut
-    folded.all += leftOut
-    folded[status] = leftOut
-    if (status !== 'sold') counts[status] = count - leftOut
-    counts.sold += withSales
-  }
-  return { counts, folded }
 }

@@ -5,14 +5,19 @@ import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
-import type { SectionProps } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
 import { pickOptionId, readOptions, toRow } from './option-values.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const SaveTemplate = lazyOnClick(async () => (await import('./save-template.tsx')).SaveTemplate)
 const ManageTemplates = lazyOnClick(async () => (await import('./manage-templates.tsx')).ManageTemplates)
 
-type TemplatesProps = Pick<SectionProps, 'values' | 'change'>
+type Templated = Pick<SellValues, 'pickup' | 'payment_methods' | 'delivery'>
+
+interface TemplatesProps {
+  values: Pick<SellValues, 'delivery'>
+  change: (changes: Templated) => void
+}
 
 /** Fills the section from a template: the listing has its own copy. */
 export function UseTemplate({ values, change }: TemplatesProps) {
@@ -57,7 +62,7 @@ export function UseTemplate({ values, change }: TemplatesProps) {
   )
 }
 
-export function SaveAsTemplate({ values }: Pick<TemplatesProps, 'values'>) {
+export function SaveAsTemplate({ values }: { values: Templated }) {
   const [isOpen, setOpen] = useState(false)
   const options = readOptions(values.delivery)
   if (options.length === 0 || options.length < values.delivery.length) return null

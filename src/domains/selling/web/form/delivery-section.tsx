@@ -2,21 +2,16 @@ import { useRegionName } from '#domains/places/web/shared/use-place-name.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { type RadioCard, RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { OptionList } from '../delivery/option-list.tsx'
 import { isTransported, mayHaveSeveral } from '../delivery/option-values.ts'
 import { PaidInto } from '../delivery/paid-into.tsx'
+import { getPickups } from '../delivery/pickups.ts'
 import { SaveAsTemplate, UseTemplate } from '../delivery/templates.tsx'
 import { fieldIds, type SectionProps } from './sell-check.ts'
-import type { PaymentMethod, SellValues } from './sell-values.ts'
+import type { PaymentMethod } from './sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
-
-const getPickups = makeTexts((): RadioCard<SellValues['pickup']>[] => [
-  { value: 'allowed', label: t.pickup_available(), help: t.the_buyer_can_collect_it() },
-  { value: 'must', label: t.pickup_only(), help: t.you_dont_send_it() },
-  { value: 'none', label: t.no_pickup(), help: t.you_always_send_it() },
-])
 
 const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
   { value: 'bank_transfer', label: t.bank_transfer() },

@@ -37,7 +37,7 @@ const getDurations = makeTexts(() => [
  * The durations that the rules allow. Ten minutes is offered only if even shorter ones are; a
  * draft's own choice is always shown.
  */
-const offeredBy = (
+export const listDurations = (
   { min_auction_minutes: shortest, max_auction_minutes: longest }: ClosingRules,
   chosen: number | null,
 ) =>
@@ -55,7 +55,7 @@ export function ClosingChoice({
 }: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
   const now = useNow(30_000)
   const closesAt = now === null ? null : computeClosing(values, now)
-  const offered = offeredBy(rules, values.duration_minutes)
+  const offered = listDurations(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
   const isSuggested = isExact && suggested.some(({ local }) => local === values.closesLocal)

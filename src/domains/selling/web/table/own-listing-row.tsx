@@ -21,6 +21,7 @@ import { useRelist } from '../ending/use-relist.tsx'
 import { HoldLine } from '../owner/hold-line.tsx'
 import { ScheduledStart } from '../publishing/scheduled-start.tsx'
 import { OwnListingActions, OwnListingMenu } from './own-listing-actions.tsx'
+import { OwnRounds } from './own-rounds.tsx'
 import { appealAddress, SystemStatus } from './system-status.tsx'
 import { readOwnAgain, type OwnRow } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -101,7 +102,6 @@ interface OwnListingRowProps {
 }
 
 export function OwnListingRow({ row, buyers, isSelecting = false, choice }: OwnListingRowProps) {
-  const isDraft = row.status === 'draft'
   const relist = useRelist(row)
   return (
     <ListRow
@@ -112,62 +112,78 @@ export function OwnListingRow({ row, buyers, isSelecting = false, choice }: OwnL
       action={!isSelecting && <OwnListingActions row={row} relist={relist} />}
       more={!isSelecting && <OwnListingMenu row={row} relist={relist} />}
       choice={choice}
-      below={
-        <>
-          <SystemStatus row={row} />
-          {row.scheduled_start && (
-            <ScheduledStart key={row.scheduled_start} id={row.id} scheduled_start={row.scheduled_start} />
-          )}
-          {row.hold && <HoldLine hold={row.hold} />}
-          {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
-          {!isDraft && buyers}
-        </>
-      }
+      below={<OwnNotes row={row} buyers={buyers} />}
     >
-      {isDraft ? (
-        <p className="text-sm text-ink-3">
-          {t.last_changed_updated_at({ updated_at: formatDate(new Date(row.updated_at)) })}
-        </p>
-      ) : (
-        row.status !== 'pending' && (row.relisted_as === null ? <Status row={row} /> : <Relisted row={row} />)
-      )}
+      <OwnState row={row} />
     </ListRow>
   )
 }
 
-function getAddress({ id, type, status }: OwnRow): string {
+/** Below a row, where there is something to say or do. */
+export function OwnNotes({ row, buyers }: { row: OwnRow; buyers: ReactNode }) {
+  return (
+    <>
+      <SystemStatus row={row} />
+      {row.scheduled_start && (
+        <ScheduledStart key={row.scheduled_start} id={row.id} scheduled_start={row.scheduled_start} />
+      )}
+      {row.hold && <HoldLine hold={row.hold} />}
+      {row.expires_at && <ExpiryNote id={row.id} title={row.title} expires_at={row.expires_at} />}
+      <OwnRounds row={row} />
+      {row.status !== 'draft' && buyers}
+    </>
+  )
+}
+
+/** The line below its title; in a table the figures have columns of their own. */
+export function OwnState({ row, isInTable = false }: { row: OwnRow; isInTable?: boolean }) {
+  if (row.status === 'pending') return null
+  if (row.status !== 'draft')
+    return row.relisted_as === null ? <Status row={row} isInTable={isInTable} /> : <Relisted row={row} />
+  if (isInTable) return null
+  return (
+    <p className="text-sm text-ink-3">
+      {t.last_changed_updated_at({ updated_at: formatDate(new Date(row.updated_at)) })}
+    </p>
+  )
+}
+
+export function getAddress({ id, type, status }: OwnRow): string {
   if (status === 'suspended') return appealAddress(id)
   return status === 'draft' || status === 'pending' ? `/${type}/${id}/edit` : `/${type}/${id}/detail`
 }
 
-function Status({ row }: { row: OwnRow }) {
-  const closing = useClosingLine(row)
+function Status({ row, isInTable }: { row: OwnRow; isInTable: boolean }) {
+  const line = useClosingLine(row)
+  const closing = isInTable ? null : line
   const soldState = describeSoldState(row)
   const isAuction = row.sale_method === 'auction'
   const facts = [
     row.is_featured && t.featured(),
-    isAuction && t.count_bids({ count: row.bid_count }),
+    isAuction && !isInTable && t.count_bids({ count: row.bid_count }),
     row.sale_method === 'fixed_price' &&
       row.status === 'active' &&
       t.quantity_left_left({ quantity_left: row.quantity_left }),
     row.sold && row.status === 'active' && describeSold(row.sold, row.status),
-    t.count_watching({ count: formatCount(row.watchers) }),
+    !isInTable && t.count_watching({ count: formatCount(row.watchers) }),
   ]
+  const figures = facts.filter(Boolean).join(' · ')
+  if (!soldState && !closing && figures === '') return null
   return (
     <p className="num text-sm text-pretty text-ink-3 md:truncate">
-      {soldState && <span className="text-ink-2">{`${soldState} · `}</span>}
+      {soldState && <span className="text-ink-2">{figures ? `${soldState} · ` : soldState}</span>}
       {closing && (
         <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
           {`${closing.text} · `}
         </span>
       )}
-      {facts.filter(Boolean).join(' · ')}
-      <span className="max-md:hidden">{` · ${t.count_views({ count: row.views })}`}</span>
+      {figures}
+      {!isInTable && <span className="max-md:hidden">{` · ${t.count_views({ count: row.views })}`}</span>}
     </p>
   )
 }
 
-function RowPrice({ row }: { row: OwnRow }) {
+export function RowPrice({ row, isInTable = false }: { row: OwnRow; isInTable?: boolean }) {
   if (row.property_brief) return <WordedPrice price={propertyPrice(row.property_brief)} size="row" />
   if (row.sold && row.status !== 'active')
     return <p className="num text-sm font-bold">{describeSold(row.sold, row.status)}</p>
@@ -175,7 +191,12 @@ function RowPrice({ row }: { row: OwnRow }) {
   if (label === null || row.price_cents === null) return null
   const isMet = row.reserve_state === 'met'
   return (
-    <p className="num flex flex-wrap items-baseline gap-x-2 text-sm md:block">
+    <p
+      className={joinClasses(
+        'num flex flex-wrap items-baseline gap-x-2 text-sm md:block',
+        isInTable && 'w-32 whitespace-normal',
+      )}
+    >
       <span className="text-xs text-ink-3">{label}</span> <span className="font-bold">{priceText(row)}</span>{' '}
       {row.reserve_price_cents !== null && (
         <span

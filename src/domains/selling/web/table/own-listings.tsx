@@ -14,13 +14,16 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
-import { BulkBar } from './bulk-bar.tsx'
-import { mayDo } from './bulk-run.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { listBulkKinds } from '../bulk/bulk-labels.ts'
+import { OwnListingTable } from './own-listing-table.tsx'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { NothingHere } from './own-nothing.tsx'
+import { useIsDesk } from './use-is-desk.ts'
 import {
   ownAddress,
   type OwnListingsQuery,
+  type OwnRow,
   type OwnStatus,
   getOwnTabs,
   useOwnListings,
@@ -137,7 +140,18 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
   const shown = data && !isPlaceholderData ? data : null
   const [isSelecting, setSelecting] = useState(false)
   const [chosen, choose] = useChosen(ownAddress(query, { page: query.page }))
-  const choosable = shown?.items.filter((row) => mayDo('withdraw', row) || mayDo('relist', row)) ?? []
+  const isDesk = useIsDesk()
+  const choosable = shown?.items.filter((row) => mayChoose(query.status, row)) ?? []
+  const renderChoice = (row: OwnRow) =>
+    choosable.includes(row) && (
+      <Checkbox
+        label={<span className="sr-only">{t.choose_title({ title: row.title ?? '' })}</span>}
+        checked={chosen.has(row.id)}
+        onChange={({ target }) =>
+          choose(target.checked ? [...chosen, row.id] : [...chosen].filter((id) => id !== row.id))
+        }
+      />
+    )
   return (
     <>
       <OwnTools
@@ -148,7 +162,9 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
       <div className="pt-3">
         {isSelecting && shown && (
           <BulkBar
+            query={query}
             rows={choosable}
+            total={shown.total}
             chosen={chosen}
             onChoose={choose}
             onDone={() => {
@@ -166,30 +182,33 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
         ) : shown.items.length === 0 ? (
           <NothingHere query={query} total={shown.total} drafts={shown.counts.draft} />
         ) : (
-          <ItemRows label={t.my_listings()}>
-            {shown.items.map((row) => (
-              <OwnListingRow
-                key={row.id}
-                row={row}
-                buyers={!isSelecting && renderBuyers(row.id)}
-                isSelecting={isSelecting}
-                choice={
-                  isSelecting &&
-                  choosable.includes(row) && (
-                    <Checkbox
-                      label={<span className="sr-only">{t.choose_title({ title: row.title ?? '' })}</span>}
-                      checked={chosen.has(row.id)}
-                      onChange={({ target }) =>
-                        choose(
-                          target.checked ? [...chosen, row.id] : [...chosen].filter((id) => id !== row.id),
-                        )
-                      }
-                    />
-                  )
-                }
+          <>
+            {shown.folded > 0 && (
+              <p className="num pb-2 text-sm text-ink-2">
+                {t.earlier_rounds_are_folded({ count: shown.folded })}
+              </p>
+            )}
+            {isDesk ? (
+              <OwnListingTable
+                query={query}
+                rows={shown.items}
+                renderBuyers={(row) => !isSelecting && renderBuyers(row.id)}
+                renderChoice={isSelecting ? renderChoice : null}
               />
-            ))}
-          </ItemRows>
+            ) : (
+              <ItemRows label={t.my_listings()}>
+                {shown.items.map((row) => (
+                  <OwnListingRow
+                    key={row.id}
+                    row={row}
+                    buyers={!isSelecting && renderBuyers(row.id)}
+                    isSelecting={isSelecting}
+                    choice={isSelecting && renderChoice(row)}
+                  />
+                ))}
+              </ItemRows>
+            )}
+          </>
         )}
         {shown && shown.items.length > 0 && (
           <Pager
@@ -203,6 +222,10 @@ function ListingTable({ query, renderBuyers }: Omit<OwnListingsProps, 'sales'>) 
     </>
   )
 }
+
+/** Where only relisting is left, what was listed again has nothing left to do. */
+const mayChoose = (status: OwnStatus, row: OwnRow) =>
+  listBulkKinds(status).length > 0 && (listBulkKinds(status)[0] !== 'relist' || row.may_relist)
 
 /** The selection belongs to one page of one search. */
 function useChosen(address: string) {

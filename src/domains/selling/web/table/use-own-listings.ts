@@ -84,7 +84,14 @@ export function useOwnListings(query: OwnListingsQuery) {
   const queries = useQueryClient()
   const [updates, setUpdates] = useState<ReadonlyMap<number, LiveListing>>(new Map())
   // Beside the sales only the counts are shown.
-  const input = { status, q: q || undefined, sort, page: isSales ? 1 : page, limit: 20 }
+  const input = {
+    status,
+    q: q || undefined,
+    rounds: 'latest' as const,
+    sort,
+    page: isSales ? 1 : page,
+    limit: 20,
+  }
   const addReceived = useCallback((table: OwnTable) => withLive(table, updates), [updates])
   const answer = useApiQuery(listOwnListings, input, {
     placeholderData: keepPreviousData,
