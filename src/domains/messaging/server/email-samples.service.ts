@@ -155,7 +155,7 @@ const samples: Record<NotificationKind, () => words.NoticeTexts> = {
     }),
   price_reached: () =>
     composePriceReachedNotice(getListing(), {
-      which: 'other',
+      which: 'price',
       price_cents: priceCents,
       threshold_cents: priceCents,
     }),

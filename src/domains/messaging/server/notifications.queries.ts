@@ -240,16 +240,6 @@ export async function selectEdit(db: Db, id: number) {
   )
 }
 
-export async function selectWatcherIds(db: Db, listingId: ListingId): Promise<AccountId[]> {
-  const rows = await db
-    .selectFrom('favourites')
-    .select('account_id')
-    .where('listing_id', '=', listingId)
-    .orderBy('account_id')
-    .execute()
-  return rows.map(({ account_id: accountId }) => accountId)
-}
-
 /** Selects each buyer's last purchase whose payment the seller hasn't confirmed. */
 export async function selectListingsToPay(tx: Db, sellerId: AccountId) {
   return await tx

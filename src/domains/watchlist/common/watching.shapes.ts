@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { listingCard, reserveState } from '#domains/listings/common/listings.shapes.ts'
-import { byId, done, id, instant, idOfListing, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  byId,
+  cents,
+  done,
+  id,
+  instant,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/watchlist/texts.ts'
 import { reminderHours } from './watching.ts'
 
@@ -40,6 +50,13 @@ export const favourite = z.strictObject({
   sold_for_cents: z.nullable(z.int()),
   reminders: z.array(z.int()),
   reminders_are_usual: z.boolean(),
+  threshold: z.nullable(
+    z.strictObject({
+      cents: z.int(),
+      /** The price came down to it, and hasn't risen since. */
+      is_reached: z.boolean(),
+    }),
+  ),
 })
 export type Favourite = z.output<typeof favourite>
 
@@ -90,6 +107,11 @@ export const markSeen = {
 
 export const setFavouriteReminders = {
   body: z.strictObject({ listing_id: idOfListing, hours: z.nullable(reminders) }),
+  reply: done,
+}
+
+export const setFavouriteThreshold = {
+  body: z.strictObject({ listing_id: idOfListing, threshold_cents: z.nullable(cents) }),
   reply: done,
 }
 

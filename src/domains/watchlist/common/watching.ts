@@ -64,6 +64,17 @@ export const setFavouriteReminders = operation<typeof shapes.setFavouriteReminde
   limit: { calls: 240, per: 'minute' },
 })
 
+export const setFavouriteThreshold = operation<typeof shapes.setFavouriteThreshold>(
+  'PUT /favourite-threshold',
+)({
+  name: 'setFavouriteThreshold',
+  summary:
+    'The price at which to notify me of a watched listing, once when it comes down to it; null for none',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+  refusals: ['listing_closed'],
+})
+
 export const getUsualReminders = operation<typeof shapes.getUsualReminders>('GET /usual-reminders')({
   name: 'getUsualReminders',
   summary: 'How many hours before the closing I am usually reminded of what I watch',

@@ -18,6 +18,7 @@ export const domain: Domain = {
     'watch_counts',
     'watch_removals',
     'watch_snapshots',
+    'watch_thresholds',
     'favourite_reminders',
     'usual_reminders',
     'watch_choices',

@@ -50,6 +50,10 @@ function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[])
     sold_for_cents: soldForCents,
     reminders: requestedReminders(row),
     reminders_are_usual: row.reminder_hours === null,
+    threshold:
+      row.threshold_cents === null
+        ? null
+        : { cents: row.threshold_cents, is_reached: row.is_armed === false },
   }
 }
 

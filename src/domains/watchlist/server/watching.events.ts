@@ -7,6 +7,13 @@ export const watchersCarriedOver = fact<{ listing_id: ListingId; account_ids: Ac
   'watching.carried-over',
 )
 
+/** The price came down to what they chose. */
+export const watchedPriceReached = fact<{
+  listing_id: ListingId
+  price_cents: number
+  watchers: { account_id: AccountId; threshold_cents: number }[]
+}>('watching.price-reached')
+
 export const watchedClosingSoon = fact<{
   listing_id: ListingId
   closes_at: string

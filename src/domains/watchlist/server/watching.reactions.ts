@@ -1,8 +1,10 @@
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { auctionClosed, bidPlaced } from '#domains/auctions/server/bidding.events.ts'
 import { listingPublished, listingWithdrawn } from '#domains/listings/server/listings.events.ts'
+import { listingEdited } from '#domains/selling/server/selling.events.ts'
 import { jointReaction, reaction } from '#platform/server/jobs/outbox.ts'
 import { forgetUnwatched, watchBidListing } from './bid-watching.service.ts'
+import { notifyPriceReached } from './thresholds/thresholds.service.ts'
 import { carryWatchersOver, forgetFavourites } from './watching.service.ts'
 
 export const reactionsOfWatching = [
@@ -10,6 +12,11 @@ export const reactionsOfWatching = [
     name: 'carry-over.listing-published',
     on: listingPublished,
     run: async (tx, { payload }) => await carryWatchersOver(tx, payload.listing_id),
+  }),
+  reaction({
+    name: 'compare-thresholds.listing-edited',
+    on: listingEdited,
+    run: async (tx, { payload }) => void (await notifyPriceReached(tx, payload.listing_id)),
   }),
   reaction({
     name: 'watch.bid-placed',

@@ -8,6 +8,7 @@ import {
   removeFavourite,
   setFavouriteNote,
   setFavouriteReminders,
+  setFavouriteThreshold,
   setUsualReminders,
   setWatchChoices,
 } from '#domains/watchlist/common/watching.ts'
@@ -18,6 +19,7 @@ import { readWatchChoices, saveWatchChoices } from './bid-watching.service.ts'
 import { saveSeen, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
+import { chooseThreshold } from './thresholds/thresholds.service.ts'
 import { readYoursNow } from './yours-now.service.ts'
 import { saveNote, removeFromWatchlist, addToWatchlist } from './watching.service.ts'
 
@@ -53,6 +55,11 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
 
   serve(setFavouriteReminders, async ({ input, caller }) => {
     await chooseReminders(db, caller.id, input)
+    return done
+  })
+
+  serve(setFavouriteThreshold, async ({ input, caller }) => {
+    await chooseThreshold(db, caller.id, input)
     return done
   })
 

@@ -9,6 +9,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { lockWatching } from './bid-watching.queries.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { saveSnapshots } from './seen.service.ts'
+import { carryThresholdsOver } from './thresholds/thresholds.service.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
 import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import * as t from '#domains/watchlist/texts.ts'
@@ -97,7 +98,7 @@ export async function saveNote(
   }
 }
 
-/** Includes notes. The earlier listing stays on their lists as ended. */
+/** Includes notes and thresholds. The earlier listing stays on their lists as ended. */
 export async function carryWatchersOver(tx: Tx, listingId: ListingId): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
@@ -119,7 +120,9 @@ export async function carryWatchersOver(tx: Tx, listingId: ListingId): Promise<v
     carried.map(({ id }) => ({ id, listing_id: listingId })),
   )
   await passOverReminders(tx, { listing_id: listingId })
-  const accountIds = carried.map(({ account_id: accountId }) => accountId)
+  // Notified of the price, so not of the relisting too.
+  const reached = new Set(await carryThresholdsOver(tx, listingId))
+  const accountIds = carried.flatMap(({ account_id: accountId }) => (reached.has(accountId) ? [] : accountId))
   await recordEvent(tx, watchersCarriedOver, { listing_id: listingId, account_ids: accountIds })
   await notifyWatchersChanged(tx, listingId)
 }

@@ -9,13 +9,14 @@ import {
   reminderHours,
   setFavouriteNote,
   setFavouriteReminders,
+  setFavouriteThreshold,
 } from '#domains/watchlist/common/watching.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/watchlist/texts.ts'
 
-/** Undo brings the note and the reminders back. */
+/** Undo brings the note, the reminders and the threshold back. */
 export function useUnwatch(): (favourite: Favourite) => Promise<void> {
   const queries = useQueryClient()
 
@@ -24,7 +25,8 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     await queries.invalidateQueries({ queryKey: [listFavouriteIds.name] })
   }
 
-  async function bringBack({ listing, note, reminders, reminders_are_usual: remindersAreUsual }: Favourite) {
+  async function bringBack(favourite: Favourite) {
+    const { listing, note, reminders, reminders_are_usual: remindersAreUsual, threshold } = favourite
     try {
       await api.call(addFavourite, { listing_id: listing.id })
       if (note !== '') await api.call(setFavouriteNote, { listing_id: listing.id, note })
@@ -32,6 +34,8 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
         const hours = reminderHours.filter((one) => reminders.includes(one))
         await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
       }
+      if (threshold && !threshold.is_reached)
+        await api.call(setFavouriteThreshold, { listing_id: listing.id, threshold_cents: threshold.cents })
     } catch (error) {
       notify.error(t.couldnt_put_it_back(), { description: getMessage(error) })
     }

@@ -1,4 +1,4 @@
-import { AlarmClock, HeartOff, NotebookPen } from 'lucide-react'
+import { AlarmClock, HeartOff, NotebookPen, Tag } from 'lucide-react'
 import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice } from '#domains/listings/common/property-price.ts'
@@ -18,6 +18,7 @@ import { MenuItem } from '#platform/web/ui/overlays/menu.tsx'
 import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { describeChange } from './change-labels.ts'
+import { canComeDown } from './thresholds/can-come-down.ts'
 import type { News, Seen } from './use-seen.ts'
 import { useUnwatch } from './use-unwatch.ts'
 import { WatchNote } from './watch-note.tsx'
@@ -31,6 +32,21 @@ export function describeReminder(hours: readonly number[]): string {
 }
 
 const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
+
+const ThresholdDialog = lazyOnClick(
+  async () => (await import('./thresholds/threshold-dialog.tsx')).ThresholdDialog,
+)
+
+function Threshold({ favourite: { threshold, listing } }: { favourite: Favourite }) {
+  if (threshold === null || listing.status !== 'active') return null
+  const price = formatMoney(threshold.cents)
+  return (
+    <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-ink-2">
+      <Tag aria-hidden size={14} strokeWidth={1.75} />
+      {threshold.is_reached ? t.came_down_to_your_price({ price }) : t.well_tell_you_at({ price })}
+    </span>
+  )
+}
 
 function Reminder({ favourite: { reminders, listing } }: { favourite: Favourite }) {
   if (reminders.length === 0 || listing.status !== 'active' || listing.closes_at === null) return null
@@ -81,6 +97,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
     if (isInView) recordView()
   }, [isInView, listing.deal_version, version])
   const [isEditingNote, setEditingNote] = useState(false)
+  const [isChoosingThreshold, setChoosingThreshold] = useState(false)
   const [isChoosingReminder, setChoosingReminder] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
@@ -108,6 +125,11 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
               {t.set_reminder()}
             </MenuItem>
           )}
+          {canComeDown(listing) && (
+            <MenuItem icon={Tag} onSelect={() => setChoosingThreshold(true)}>
+              {t.tell_me_at_a_price()}
+            </MenuItem>
+          )}
           <MenuItem icon={NotebookPen} onSelect={() => setEditingNote(true)}>
             {favourite.note ? t.edit_note() : t.add_note()}
           </MenuItem>
@@ -132,6 +154,9 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           {isChoosingReminder && (
             <ReminderDialog favourite={favourite} onClose={() => setChoosingReminder(false)} />
           )}
+          {isChoosingThreshold && (
+            <ThresholdDialog favourite={favourite} onClose={() => setChoosingThreshold(false)} />
+          )}
         </>
       }
     >
@@ -142,6 +167,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
           <Reminder favourite={favourite} />
         </span>
       </p>
+      <Threshold favourite={favourite} />
       {news && <WatchNews news={news} listing={listing} />}
       {favourite.note !== '' && !isEditingNote && (
         <p className="truncate text-xs text-ink-2">{t.note_note({ note: favourite.note })}</p>

@@ -1,6 +1,7 @@
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import { propertyPrice } from '#domains/listings/common/property-price.ts'
+import type { ThresholdPrice } from '#domains/watchlist/common/threshold-price.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import { getListingPath, quoteTitle, type NoticeTexts, type NamedListing } from './notifications.labels.ts'
@@ -109,8 +110,8 @@ export function composeReducedNotice(
   }
 }
 
-export interface ReachedPrice {
-  which: 'buy_now_price' | 'weekly_rent' | 'other'
+interface ReachedPrice {
+  which: ThresholdPrice
   price_cents: number
   threshold_cents: number
 }

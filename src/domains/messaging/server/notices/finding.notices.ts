@@ -16,13 +16,9 @@ import {
   reductionIn,
 } from '../labels/finding.labels.ts'
 import { composeRelistedNotice } from '../labels/relisting.labels.ts'
-import {
-  selectSearchNames,
-  selectEdit,
-  selectNamedListing,
-  selectWatcherIds,
-} from '../notifications.queries.ts'
+import { selectSearchNames, selectEdit, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
+import { selectWatcherIds } from './following.queries.ts'
 
 export const notifySavedSearchesMatched = reaction({
   name: 'notify.saved-searches-matched',
@@ -102,7 +98,7 @@ export const notifyWatchedReduced = reaction({
     const reduction = edit && reductionIn(edit.changes, edit.sale_method)
     if (!reduction) return
     const words = composeReducedNotice(await selectNamedListing(tx, listingId), reduction)
-    for (const accountId of await selectWatcherIds(tx, listingId)) {
+    for (const accountId of await selectWatcherIds(tx, listingId, reduction)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
