@@ -1762,6 +1762,13 @@ export interface SavedSearches {
   removed_at: Timestamp | null
 }
 
+export interface ScheduledStarts {
+  listing_id: ListingId
+  starts_at: Timestamp
+  scheduled_by: AccountId
+  scheduled_at: Generated<Timestamp>
+}
+
 export interface SearchPoints {
   latitude: number
   longitude: number
@@ -2544,6 +2551,14 @@ export interface WatchSnapshots {
   last_edit_id: number | null
 }
 
+export interface WatchThresholds {
+  favourite_id: number
+  threshold_cents: number
+  is_armed: boolean
+  set_at: Timestamp
+  notified_at: Timestamp | null
+}
+
 export interface WebhookDeliveries {
   id: Generated<number>
   webhook_id: number
@@ -2753,6 +2768,7 @@ export interface DB {
   saved_search_keys: SavedSearchKeys
   saved_search_matches: SavedSearchMatches
   saved_searches: SavedSearches
+  scheduled_starts: ScheduledStarts
   search_points: SearchPoints
   search_rebuilds: SearchRebuilds
   search_rows: SearchRows
@@ -2825,6 +2841,7 @@ export interface DB {
   watch_counts: WatchCounts
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots
+  watch_thresholds: WatchThresholds
   webhook_deliveries: WebhookDeliveries
   webhooks: Webhooks
   withdrawal_fees: WithdrawalFees

@@ -26,7 +26,11 @@ const favourite = { listing, threshold: null } as unknown as Favourite
 
 beforeEach(() => {
   notify.clear()
-  authStore.setState({ known: true, token: 'a token', user: { id: 1002, type: 'user' } as unknown as Account })
+  authStore.setState({
+    known: true,
+    token: 'a token',
+    user: { id: 1002, type: 'user' } as unknown as Account,
+  })
 })
 
 function inPage(changes: object = {}) {
