@@ -29,7 +29,7 @@ async function requireNoDuplicates(count: number) {
   expect(await live()).toHaveLength(count)
 }
 
-test('of two imports at once one is refused plainly, and no row is lost or listed twice', async () => {
+test('one of two imports at once is refused plainly, and no row is lost or listed twice', async () => {
   const csv = itemsCsv(items(12))
   const answers = await Promise.all([1, 2, 3].map(() => sendImport(app, seller, csv)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409])

@@ -236,7 +236,7 @@ function UndoButton({ run: { id, report, undo_until: undoUntil } }: { run: Listi
   )
 }
 
-/** Who undid it and when, and how many rows stayed. */
+/** Each undoing with its time, and how many rows stayed. */
 function RunUndos({ run: { undos, report } }: { run: ListingImport }) {
   if (undos.length === 0) return null
   return (
