@@ -207,6 +207,7 @@ test('no operation with a keyScope handles credentials, money or another memberâ
       "updateListing",
       "updateWebhook",
       "uploadImage",
+      "validateListing",
     ]
   `)
 })

@@ -163,6 +163,22 @@ export const createListing = {
   reply: ownListing,
 }
 
+export const validateListing = {
+  body: createListing.body,
+  reply: z.strictObject({
+    /** True where publishing now would succeed; errors and refusal are empty then. */
+    publishable: z.boolean(),
+    /** As published now: pending where an administrator would look at it first. */
+    status: z.nullable(z.enum(['active', 'pending'])),
+    /** Of an auction published now. */
+    closes_at: z.nullable(instant),
+    /** By field, in publishing’s words. */
+    errors: z.record(z.string(), z.string()),
+    /** Not about a field, as a plan’s limit or a suspension. */
+    refusal: z.nullable(z.strictObject({ key: z.string(), message: z.string() })),
+  }),
+}
+
 export const updateListing = {
   params: byListing,
   body: z.strictObject({

@@ -30,6 +30,15 @@ export const updateListing = operation<typeof shapes.updateListing>('PUT /listin
   refusals: ['listing_changed', 'listing_not_editable', 'subscription_required'],
 })
 
+export const validateListing = operation<typeof shapes.validateListing>('POST /validate-listing')({
+  name: 'validateListing',
+  summary:
+    'Check the fields of a listing as publishing would, without saving or changing anything: the error of each field, a refusal that isn’t about a field, or how it would be published',
+  access: 'user',
+  keyScope: 'listings:write',
+  limit: { calls: 60, per: 'minute' },
+})
+
 export const getOwnListing = operation<typeof shapes.getOwnListing>('GET /own-listing/{id}')({
   name: 'getOwnListing',
   summary: 'A listing of mine, with the details that only I can see; an admin reads anyone’s',

@@ -4,6 +4,7 @@ import {
   getOwnListing,
   listOwnListings,
   updateListing,
+  validateListing,
   getOwnListingNeeds,
 } from '#domains/selling/common/own-listings.ts'
 import { holdListing, liftHold, listHoldCandidates } from '#domains/selling/common/holds.ts'
@@ -22,6 +23,7 @@ import {
 } from '#domains/selling/common/selling.ts'
 import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
 import { cancelListingStart, scheduleListingStart } from './publishing/scheduled-start.service.ts'
+import { rehearsePublishing } from './publishing/rehearsal.service.ts'
 import { removeListing } from './publishing/publishing.service.ts'
 import { readAdvice } from '#domains/listings/server/detail/detail.service.ts'
 import type { Serve } from '#platform/server/http/call.ts'
@@ -39,6 +41,10 @@ import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(createListing, async ({ input: { seller_id: sellerId, ...input }, caller }) => {
     return await startDraft(db, await resolveActorToStart(db, caller, sellerId), input)
+  })
+
+  serve(validateListing, async ({ input: { seller_id: sellerId, ...input }, caller }) => {
+    return await rehearsePublishing(db, config, await resolveActorToStart(db, caller, sellerId), input)
   })
 
   serve(getListingAdvice, async ({ input, caller }) => {
