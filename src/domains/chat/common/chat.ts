@@ -19,6 +19,7 @@ export const listConversations = operation<typeof shapes.listConversations>('GET
   summary: 'My conversations, or the enquiries of a business that I answer for, the latest first',
   access: 'user',
   view: 'chats',
+  keyScope: 'chat:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -27,6 +28,7 @@ export const getConversation = operation<typeof shapes.getConversation>('GET /ch
   summary: 'A conversation of mine with its latest messages, or those before one',
   access: 'user',
   view: 'conversation',
+  keyScope: 'chat:read',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -36,6 +38,7 @@ export const findConversation = operation<typeof shapes.findConversation>('GET /
     'My conversation about a listing, or with support; or whom I would write to. Sellers name the other person',
   access: 'user',
   view: 'conversation',
+  keyScope: 'chat:read',
   limit: { calls: 600, per: 'minute' },
   refusals: ['own_listing'],
 })
@@ -46,6 +49,7 @@ export const countChats = operation<typeof shapes.countChats>('GET /chat-count')
   access: 'signed_in',
   duty: 'ownAccount',
   view: 'chats',
+  keyScope: 'chat:read',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -54,6 +58,7 @@ export const sendMessage = operation<typeof shapes.sendMessage>('POST /chat')({
   summary:
     'Write in a conversation of mine, or begin one about a listing or with support; the same client_id twice is one message',
   access: 'user',
+  keyScope: 'chat:write',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: writingRefusals,
@@ -63,6 +68,7 @@ export const readConversation = operation<typeof shapes.readConversation>('PUT /
   name: 'readConversation',
   summary: 'I have seen the messages of a conversation up to this number',
   access: 'user',
+  keyScope: 'chat:write',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -80,6 +86,7 @@ export const setConversationStatus = operation<typeof shapes.setConversationStat
   summary:
     'Archive a conversation of mine, block the other person in it, or open it again; one with support is resolved',
   access: 'user',
+  keyScope: 'chat:write',
   limit: { calls: 120, per: 'minute' },
 })
 

@@ -13,6 +13,7 @@ export const listOffers = operation<typeof shapes.listOffers>('GET /offer')({
     'Offers I am a side of or answer for a business, waiting ones first: on one listing, with what I may do there, or on all',
   access: 'user',
   view: 'offers',
+  keyScope: 'offers:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -45,13 +46,16 @@ export const getOffer = operation<typeof shapes.getOffer>('GET /offer/{id}')({
   summary: 'An offer that I am a side of, or answer for a business whose team I am on',
   access: 'user',
   view: 'offers',
+  keyScope: 'offers:read',
   limit: { calls: 240, per: 'minute' },
 })
 
 export const answerOffer = operation<typeof shapes.answerOffer>('PUT /offer/{id}')({
   name: 'answerOffer',
-  summary: 'Accept, decline, counter or withdraw. Accepting buys it and ends all other offers on it',
+  summary:
+    'Accept, decline, counter or withdraw. Accepting buys it and ends all other offers on it. An API key may only decline or withdraw',
   access: 'user',
+  keyScope: 'offers:write',
   limit: { calls: 120, per: 'hour' },
   refusals,
   idempotentByKey: true,
@@ -63,6 +67,7 @@ export const withdrawOffer = operation<typeof shapes.withdrawOffer>('DELETE /off
   summary:
     'Withdraw what I proposed on a listing: as its buyer my offer, as its seller my proposal to that buyer',
   access: 'user',
+  keyScope: 'offers:write',
   limit: { calls: 120, per: 'hour' },
   refusals: ['offer_closed', 'offer_moved'],
 })

@@ -17,6 +17,7 @@ import { respondToOffer, submitOffer, withdrawOwnOffer } from './offers.service.
 import { selectThread, selectThreads } from './offers.queries.ts'
 import { readOffer, readOffers } from './offers.view.ts'
 import { readViewer } from './viewer.service.ts'
+import * as t from '#domains/offers/texts.ts'
 
 export function offersRoutes(serve: Serve, { db }: Platform): void {
   serve(listOffers, async ({ input, caller }) => {
@@ -45,6 +46,9 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(answerOffer, async ({ input, caller, once }) => {
+    // A counter-offer binds its sender once it's accepted.
+    if (caller.key && input.action !== 'decline' && input.action !== 'withdraw')
+      refuse('forbidden', { message: t.an_api_key_may_only_decline_or_withdraw() })
     const actor = await resolveOfferActor(db, caller.id, input.id)
     return answerOutcome(answerOffer, await respondToOffer(db, actor, { ...input, idempotencyKey: once }))
   })

@@ -6,6 +6,12 @@ import * as t from '#domains/partners/texts.ts'
 export const getScopeLabels = makeTexts((): Record<KeyScope, string> => ({
   'listings:read': t.read_my_listings(),
   'listings:write': t.list_and_change_my_listings(),
+  'offers:read': t.read_my_offers(),
+  'offers:write': t.decline_and_withdraw_my_offers(),
+  'questions:read': t.read_questions_on_listings(),
+  'questions:write': t.answer_questions_on_my_listings(),
+  'chat:read': t.read_my_messages_in_ichat(),
+  'chat:write': t.write_messages_in_ichat_for_me(),
   'trades:read': t.read_my_sales_and_purchases(),
   webhooks: t.manage_my_webhooks(),
 }))

@@ -13,6 +13,7 @@ export const listQuestions = operation<typeof shapes.listQuestions>('GET /questi
   summary: 'The questions on a listing: what waits for an answer and is mine to see, then the latest',
   access: 'anyone',
   view: 'public',
+  keyScope: 'questions:read',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -37,6 +38,7 @@ export const answerQuestion = operation<typeof shapes.answerQuestion>('POST /que
   name: 'answerQuestion',
   summary: 'Answer a question on a live listing of my own, for everyone to read',
   access: 'user',
+  keyScope: 'questions:write',
   limit: { calls: 120, per: 'hour' },
   status: 201,
   refusals: ['listing_closed', 'already_answered', 'partly_suspended'],
@@ -46,6 +48,7 @@ export const changeAnswer = operation<typeof shapes.changeAnswer>('PUT /question
   name: 'changeAnswer',
   summary: 'Change an answer of mine while the listing is live; revision is the one that was read',
   access: 'user',
+  keyScope: 'questions:write',
   limit: { calls: 120, per: 'hour' },
   refusals: ['listing_closed', 'answer_changed', 'partly_suspended'],
 })
