@@ -143,6 +143,29 @@ test('a motorbike without cc shows an error that links to the field', async () =
   expect(await findViolations()).toEqual([])
 })
 
+test('a title is proposed from typed fields and never replaces a typed one', async () => {
+  await open('vehicle')
+  const proposal = page.getByRole('button', { name: /^Use “/ })
+  await page.getByText('Car', { exact: true }).click()
+  await field('Make').fill('Toyota')
+  await expect.element(proposal).not.toBeInTheDocument()
+  await field('Model').fill('Corolla')
+  await field('Year').fill('2016')
+  await page.getByRole('button', { name: 'Use “2016 Toyota Corolla”' }).click()
+  await expect.element(field('Title')).toHaveValue('2016 Toyota Corolla')
+  await expect.element(proposal).not.toBeInTheDocument()
+
+  await page.getByLabelText('Body style').selectOptions('Hatchback')
+  await page.getByRole('button', { name: 'Use “2016 Toyota Corolla Hatchback”' }).click()
+  await expect.element(field('Title')).toHaveValue('2016 Toyota Corolla Hatchback')
+  expect(await findViolations()).toEqual([])
+
+  await field('Title').fill('My Corolla')
+  await field('Year').fill('2017')
+  await expect.element(proposal).not.toBeInTheDocument()
+  await expect.element(field('Title')).toHaveValue('My Corolla')
+})
+
 test('a rental needs its rent and keeps the bond limits', async () => {
   await open('property')
   await page.getByText('For rent', { exact: true }).click()

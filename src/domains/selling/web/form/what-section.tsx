@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { propertyFields } from '#domains/listings/common/rules/property-fields.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { maxSubtitle } from '#domains/selling/common/own-listings.ts'
+import { proposeTitle } from '#domains/selling/common/title-rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field, type FieldControl } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
@@ -101,6 +103,7 @@ export function WhatSection({
             />
           )}
         </Field>
+        <TitleProposal values={values} onUse={(title) => change({ title })} />
         <Field label={t.subtitle()} id={fieldIds.subtitle} error={problems.subtitle} help={t.subtitle_help()}>
           {(control) => (
             <CountedInput
@@ -152,6 +155,33 @@ export function WhatSection({
         </Field>
       </div>
     </Panel>
+  )
+}
+
+/** Only while the title is empty or an earlier proposal: what was typed is never replaced. */
+function TitleProposal({ values, onUse }: { values: SellValues; onUse: (title: string) => void }) {
+  const [used, setUsed] = useState<string | null>(null)
+  const { vehicle, attributes, title, type } = values
+  const isUntouched = title.trim() === '' || title === used
+  const proposed = type !== 'property' && isUntouched ? proposeTitle({ vehicle, attributes }) : null
+  if (proposed === null || proposed === title) return null
+
+  function fill(chosen: string) {
+    setUsed(chosen)
+    onUse(chosen)
+  }
+
+  return (
+    <p className="-mt-3">
+      <Button
+        kind="ghost"
+        size="small"
+        className="-ml-3 h-auto min-h-9 text-left"
+        onClick={() => fill(proposed)}
+      >
+        {t.use_the_title({ title: proposed })}
+      </Button>
+    </p>
   )
 }
 
