@@ -115,6 +115,7 @@ test.each<[string, BulkChange, BulkFacts, RegExp]>([
   ['the same quantity', quantity, { ...fixed, quantity: 7 }, /already its quantity/],
   ['a fixed price’s duration', duration, fixed, /until it’s sold/],
   ['the same duration', duration, { ...auction, duration_minutes: 4320 }, /already runs that long/],
+  ['the same delivery', delivery, { ...auction, pickup: 'must' }, /already its delivery/],
   ['a property’s delivery', delivery, { ...fixed, type: 'property' }, /isn’t delivered/],
   ['bids without a reason', withdraw(), { ...auction, bid_count: 1 }, /Give a reason/],
   ['a withdrawn draft', withdraw(), draft, /isn’t live/],

@@ -2,6 +2,7 @@ import type { BulkChange, BulkFields, BulkPrice } from '#domains/selling/common/
 import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import { keysOf, pickOf } from '#platform/common/records.ts'
+import { isSame } from '../editing.rules.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** A listing as a plan sees it. */
@@ -140,10 +141,11 @@ function planDelivery(
   { type, ...before }: BulkFacts,
 ): BulkPlan {
   if (type === 'property') return stays(t.a_property_isnt_delivered())
-  return changes(
+  const [now, after] = [
     { pickup: before.pickup, delivery_options: before.delivery_options },
     { pickup, delivery_options: deliveryOptions },
-  )
+  ]
+  return isSame(now, after) ? stays(t.thats_its_delivery_already()) : changes(now, after)
 }
 
 /** Each relisting takes a place of the seller's plan; types without a limit are missing. */

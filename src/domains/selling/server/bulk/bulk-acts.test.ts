@@ -10,13 +10,13 @@ import {
   type BulkAct,
 } from '#domains/selling/common/bulk-acts.ts'
 import { holdListing } from '#domains/selling/common/holds.ts'
-import { createListing, getOwnListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { createListing, getOwnListing } from '#domains/selling/common/own-listings.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
-import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'
+import { aBidOn, anUnsoldAuction, edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { setFreeLimits } from '#test/harness/market/plans.ts'
+import { changeSettings, setFreeLimits } from '#test/harness/market/plans.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -199,6 +199,21 @@ test('withdrawing asks a reason where people have bid, and tells them', async ()
   expect(JSON.stringify(items[0])).toContain('It broke.')
 })
 
+test('a plan to withdraw adds up the fees of those with bids', async () => {
+  const [seller, admin] = [await aMember(app), await aMember(app, { type: 'admin' })]
+  await changeSettings(app, admin, { withdrawal_fee_enabled: true, withdrawal_fee_cents: 700 })
+  const ids: number[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { id } = await aLiveAuction(app, { seller })
+    if (count > 0) await aBidOn(app, id)
+    ids.push(id)
+  }
+  await changeSettings(app, admin, { withdrawal_fee_enabled: false })
+  const fees = async (reason: string) => (await plan(seller, { kind: 'withdraw', reason }, ids)).fee_cents
+  expect(await fees('It broke.')).toBe(14_00)
+  expect(await fees('')).toBe(0)
+})
+
 test('drafts are deleted, and what is live is not', async () => {
   const { id: live, seller } = await aFixedPriceListing(app)
   const { id: draft } = await app.as(seller).call(createListing, { type: 'general', title: 'Bowl' })
@@ -271,27 +286,4 @@ test.each([
 ])('a plan refuses %s', async (_name, input) => {
   const seller = await aMember(app)
   expect(await app.as(seller).call(planBulkAct, input as never)).toMatchObject({ key: 'validation_failed' })
-})
-
-test('rounds that ended alike fold into the latest, and the counts say how many', async () => {
-  const seller = await aMember(app)
-  const first = await anUnsoldAuction(app, { seller })
-  const second = await app.as(seller).call(relistListing, { id: first.id, as_it_was: true })
-  const filter = { status: 'unsold', rounds: 'latest' } as const
-  expect(await app.as(seller).call(listOwnListings, filter)).toMatchObject({
-    items: [{ id: first.id, earlier_rounds: 0, relisted_as: second.id }],
-    folded: 0,
-  })
-  await letItEnd(app, second.id)
-  const folded = await app.as(seller).call(listOwnListings, filter)
-  expect(folded).toMatchObject({
-    items: [{ id: second.id, earlier_rounds: 1 }],
-    total: 1,
-    counts: { unsold: 1 },
-    folded: 1,
-  })
-  const all = await app.as(seller).call(listOwnListings, { status: 'unsold' })
-  expect(all).toMatchObject({ total: 2, counts: { unsold: 2 }, folded: 0 })
-  const planned = await app.as(seller).call(planBulkAct, { act: { kind: 'relist' }, all_of: filter })
-  expect(planned.items.map(({ listing_id: id }) => id)).toEqual([second.id])
 })

@@ -139,7 +139,7 @@ const getChangeColumns = (): Column<BulkItem>[] => [
       })}
     </span>
   )),
-  { key: 'before', head: t.now(), wide: true, figure: true, cell: (item) => <Lines of={item.before} /> },
+  { key: 'before', head: t.before(), wide: true, figure: true, cell: (item) => <Lines of={item.before} /> },
   { key: 'after', head: t.afterwards(), wide: true, figure: true, cell: (item) => <Lines of={item.after} /> },
 ]
 

@@ -197,7 +197,8 @@ export function RowPrice({ row, isInTable = false }: { row: OwnRow; isInTable?: 
         isInTable && 'w-32 whitespace-normal',
       )}
     >
-      <span className="text-xs text-ink-3">{label}</span> <span className="font-bold">{priceText(row)}</span>{' '}
+      <span className={joinClasses('text-xs text-ink-3', isInTable && 'md:block')}>{label}</span>{' '}
+      <span className="font-bold">{priceText(row)}</span>{' '}
       {row.reserve_price_cents !== null && (
         <span
           className={joinClasses('text-xs md:block', isMet ? 'font-semibold text-pounamu' : 'text-ink-3')}

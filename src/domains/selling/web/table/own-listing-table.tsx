@@ -72,8 +72,6 @@ const getTitleColumn = (renderBuyers: (row: OwnRow) => ReactNode): Column<OwnRow
   ),
 })
 
-const isListed = ({ status }: OwnRow) => status !== 'draft' && status !== 'pending'
-
 function getFigureColumns({ status }: OwnListingsQuery): Column<OwnRow>[] {
   const price: Column<OwnRow> = {
     key: 'price',
@@ -110,14 +108,16 @@ function getFigureColumns({ status }: OwnListingsQuery): Column<OwnRow>[] {
       cell: (row) => formatCount(row.watchers),
     },
     { key: 'views', head: t.views(), figure: true, sortable: 'desc', cell: (row) => formatCount(row.views) },
-    {
-      key: 'closes',
-      head: t.closes(),
-      sortable: 'asc',
-      cell: (row) => isListed(row) && <Closing row={row} />,
-    },
+    ...(status === 'active' || status === 'suspended' ? [getClosingColumn()] : []),
   ]
 }
+
+const getClosingColumn = (): Column<OwnRow> => ({
+  key: 'closes',
+  head: t.closes(),
+  sortable: 'asc',
+  cell: (row) => <Closing row={row} />,
+})
 
 /** Fixed prices have no bids, and offers only while they wait. */
 export function describeInterest(row: Pick<OwnRow, 'sale_method' | 'bid_count' | 'offers_waiting'>): string {
