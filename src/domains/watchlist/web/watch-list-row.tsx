@@ -18,6 +18,7 @@ import { MenuItem } from '#platform/web/ui/overlays/menu.tsx'
 import { MoreMenu } from '#platform/web/ui/overlays/more-menu.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { describeChange } from './change-labels.ts'
+import { CompareItems } from './compare/compare-items.tsx'
 import { canComeDown } from './thresholds/can-come-down.ts'
 import type { News, Seen } from './use-seen.ts'
 import { useUnwatch } from './use-unwatch.ts'
@@ -130,6 +131,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
               {t.tell_me_at_a_price()}
             </MenuItem>
           )}
+          <CompareItems listing={listing} />
           <MenuItem icon={NotebookPen} onSelect={() => setEditingNote(true)}>
             {favourite.note ? t.edit_note() : t.add_note()}
           </MenuItem>

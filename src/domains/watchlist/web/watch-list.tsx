@@ -19,6 +19,7 @@ import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonListRows } from '#platform/web/ui/states/skeleton.tsx'
+import { CompareTray } from './compare/compare-items.tsx'
 import { useRecordView, useNews } from './use-seen.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
@@ -165,6 +166,7 @@ function Rows({ favourites, view, onEnd, renderBid }: RowsProps) {
           />
         ))}
       </ItemRows>
+      <CompareTray />
     </>
   )
 }

@@ -66,9 +66,10 @@ export function IconLink({
   filled,
   count,
   to,
-}: IconButtonVariant & { to: string }) {
+  onClick,
+}: IconButtonVariant & { to: string; onClick?: () => void }) {
   return (
-    <Link to={to} aria-label={label} title={label} className={iconButtonStyle(kind)}>
+    <Link to={to} onClick={onClick} aria-label={label} title={label} className={iconButtonStyle(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />
     </Link>
   )

@@ -5,6 +5,7 @@ const shop = [...stockNames, 'cursor', 'reviews']
 
 /** The query parameters that public pages read; others are left out of the key. */
 const named: Record<string, readonly string[]> = {
+  '/compare': ['ids'],
   '/ibuy': [...searchNames, 'view', 'cursor'],
   '/info/transparency': ['quarter'],
   '/seller-detail/{id}': shop,
