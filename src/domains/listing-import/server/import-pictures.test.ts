@@ -52,7 +52,9 @@ test('pictures are fetched in their order, once, and the same table again change
 })
 
 test('an export’s own addresses of pictures change nothing, and fetch nothing', async () => {
-  await importNow([anItem('B1', { pictures: 'https://shop.example.nz/red.jpg' })])
+  await importNow([
+    anItem('B1', { pictures: 'https://shop.example.nz/red.jpg | https://shop.example.nz/green.jpg' }),
+  ])
   const { body } = await app.server.inject({
     url: '/api/listing-csv',
     headers: { authorization: `Bearer ${seller.token}` },
@@ -60,6 +62,11 @@ test('an export’s own addresses of pictures change nothing, and fetch nothing'
   expect(body).toContain('/media/')
   fetched = []
   expect((await compare(body)).run.found).toMatchObject({ same: 1 })
+  const fewer = body.replace(/ \| \S+\/media\/\S+?(?=[,"])/, '')
+  expect((await importNow(fewer)).run).toMatchObject({
+    found: { changed: 1 },
+    report: { updated: 1, pictures: 0 },
+  })
   expect(fetched).toEqual([])
 })
 

@@ -95,6 +95,16 @@ test('undo lists again what an import withdrew', async () => {
   expect((await importNow([anItem('D2')])).run.found).toMatchObject({ same: 1 })
 })
 
+test('undo takes back an import that failed halfway', async () => {
+  const { run } = await importNow([anItem('G1')])
+  await sql`update listing_import_runs set status = 'failed', failure = 'It failed.' where id = ${run.id}`.execute(
+    app.platform.db,
+  )
+  expect((await read(run.id)).run.undo_until).not.toBeNull()
+  expect(await undo(run.id)).toMatchObject({ status: 'undone', failure: null, report: { undone: 1 } })
+  expect(await live()).toEqual([])
+})
+
 test('undo is refused after 24 hours, twice at once, and to others', async () => {
   const { run } = await importNow([anItem('E1')])
   const others = await app.as(await aMember(app)).call(undoListingImport, { id: run.id })

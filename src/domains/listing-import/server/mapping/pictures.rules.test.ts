@@ -27,8 +27,9 @@ test.each([
   expect(isPublicHost(host)).toBe(is)
 })
 
+const terms = { files: null, isPublicHost, ownAddress: 'http://localhost/media/' }
+
 test('readPicture reads an address without its fragment', () => {
-  const terms = { files: null, isPublicHost }
   expect(readPicture('https://a.nz/1.jpg#top', terms)).toEqual({
     kind: 'address',
     source: 'https://a.nz/1.jpg',
@@ -36,7 +37,10 @@ test('readPicture reads an address without its fragment', () => {
 })
 
 test('readPicture refuses an address that is too long', () => {
-  expect(readPicture(`https://a.nz/${'a'.repeat(2_000)}`, { files: null, isPublicHost })).toContain(
-    'is no address',
-  )
+  expect(readPicture(`https://a.nz/${'a'.repeat(2_000)}`, terms)).toContain('is no address')
+})
+
+test('readPicture reads an address of Hoko’s own, whatever it begins with', () => {
+  const source = 'http://localhost/media/abc-1600.webp'
+  expect(readPicture(source, terms)).toEqual({ kind: 'address', source })
 })

@@ -19,10 +19,16 @@ interface PictureTerms {
   /** By name in small letters; null without a ZIP. */
   files: ReadonlyMap<string, { name: string; crc: number; bytes: number }> | null
   isPublicHost: (host: string) => boolean
+  /** Where Hoko's own pictures are. */
+  ownAddress: string
 }
 
 /** @returns the sentence that refuses it */
-export function readPicture(text: string, { files, isPublicHost }: PictureTerms): PictureSource | string {
+export function readPicture(
+  text: string,
+  { files, isPublicHost, ownAddress }: PictureTerms,
+): PictureSource | string {
+  if (text.startsWith(ownAddress)) return { kind: 'address', source: text }
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readAddress(text, isPublicHost)
   const file = files?.get(text.toLowerCase())
   if (file) return { kind: 'file', name: file.name, source: `file:${file.crc}-${file.bytes}` }

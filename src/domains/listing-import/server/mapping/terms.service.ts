@@ -35,6 +35,7 @@ export async function readTerms(
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const paths = new Map(categories.map(({ id, path }) => [id, path]))
+  const siteUrl = config.http.publicUrl.replace(/\/$/, '')
   return {
     seller_id: sellerId,
     categories: indexCategories(categories),
@@ -49,8 +50,9 @@ export async function readTerms(
     pictures: {
       files: pictures && new Map(pictures.map((picture) => [picture.name.toLowerCase(), picture])),
       isPublicHost,
+      ownAddress: `${siteUrl}/media/`,
     },
-    siteUrl: config.http.publicUrl.replace(/\/$/, ''),
+    siteUrl,
   }
 }
 

@@ -23,7 +23,7 @@ const runsWithNames = (db: Db) =>
     .selectAll('r')
     .select('a.display_name as starter_name')
     .select(
-      sql<Date | null>`case when r.status in ('done', 'cancelled', 'undone') and r.confirmed_at is not null
+      sql<Date | null>`case when r.status in ('done', 'cancelled', 'failed', 'undone') and r.confirmed_at is not null
         then r.finished_at + ${undoHours} * interval '1 h' end`.as('undo_until'),
     )
     .select(

@@ -17,7 +17,7 @@ import * as t from '#domains/listing-import/texts.ts'
 const maxMs = 8_000
 const atATime = 10
 
-const endings: readonly RunRow['status'][] = ['done', 'cancelled', 'undone']
+const endings: readonly RunRow['status'][] = ['done', 'cancelled', 'failed', 'undone']
 
 /** Begins an undoing; the worker goes through the rows, the latest first. */
 export async function startUndo({ db }: Platform, sellerId: AccountId, id: number): Promise<ListingImport> {
@@ -41,7 +41,7 @@ export async function startUndo({ db }: Platform, sellerId: AccountId, id: numbe
       .where('run_id', '=', id)
       .where('undo_result', '=', 'left')
       .execute()
-    await updateRun(tx, id, { status: 'undoing', attempts: 0, claimed_until: null })
+    await updateRun(tx, id, { status: 'undoing', failure: null, attempts: 0, claimed_until: null })
     await enqueueRun(tx, id)
   })
   return await readRun(db, id)
