@@ -170,7 +170,7 @@ export const validateListing = {
     publishable: z.boolean(),
     /** As published now: pending where an administrator would look at it first. */
     status: z.nullable(z.enum(['active', 'pending'])),
-    /** Of an auction published now. */
+    /** The end of an auction published now; null otherwise. */
     closes_at: z.nullable(instant),
     /** By field, in publishing’s words. */
     errors: z.record(z.string(), z.string()),

@@ -1,7 +1,7 @@
 import * as t from '#domains/selling/texts.ts'
 
-export const minStartMinutes = 10
-export const maxStartDays = 30
+const minStartMinutes = 10
+const maxStartDays = 30
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -14,7 +14,7 @@ class RehearsalEnd extends Error {
   readonly reply: Reply
 
   constructor(reply: Reply) {
-    super('A rehearsal is rolled back')
+    super('rollback')
     this.reply = reply
   }
 }
