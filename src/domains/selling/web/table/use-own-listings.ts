@@ -100,7 +100,7 @@ export function useOwnListings(query: OwnListingsQuery) {
   const live = answer.data?.items.filter((row) => row.status === 'active') ?? []
 
   useReadAtNotification([listOwnListings], ({ notification: { kind } }) =>
-    ['question', 'moderation'].includes(kind),
+    ['question', 'moderation', 'scheduled_start'].includes(kind),
   )
   useLiveListings(
     live.map(({ id }) => id),
