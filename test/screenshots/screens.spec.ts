@@ -40,6 +40,7 @@ const memberScreens: Record<string, string> = {
   iwatch: '/iwatch',
   'iwatch-closed': '/iwatch?show=closed',
   'iwatch-searches': '/iwatch?show=searches',
+  'iwatch-sellers': '/iwatch?show=sellers',
   'iwon-ilost': '/iwon-ilost',
   irate: '/irate',
   reports: '/reports?days=90&show=views',

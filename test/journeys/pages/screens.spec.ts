@@ -43,6 +43,7 @@ const memberPages = [
   '/iwatch',
   '/iwatch?show=closed',
   '/iwatch?show=searches',
+  '/iwatch?show=sellers',
   '/iwon-ilost',
   '/irate',
   '/irate?show=about',

@@ -26,7 +26,7 @@ export interface CompareTable {
   same: CompareRow[]
 }
 
-/** Of listings of one type. Rows without any value are left out. */
+/** The listings are of one type. Rows without any value are left out. */
 export function compareListings(listings: readonly Listing[]): CompareTable {
   const rows = [...listDetailRows(listings), ...listFieldRows(listings)].filter(hasValue)
   const isSame = ({ values }: CompareRow) =>
