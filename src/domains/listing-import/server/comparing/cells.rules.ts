@@ -15,8 +15,8 @@ export interface Identity {
   brand: string
 }
 
-interface CellTerms {
-  categories: CategoryIndex
+export interface CellTerms {
+  categories: Pick<CategoryIndex, 'byId'>
   placesBySlug: ReadonlyMap<string, Place>
   siteUrl: string
 }

@@ -14,9 +14,9 @@ import type { Db } from '#platform/server/database/db.ts'
 import { csvDollars, csvLine, csvMark, csvTime, type CsvCell } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { proposeReference, writeCells } from '../comparing/cells.rules.ts'
+import { proposeReference, writeCells, type CellTerms } from '../comparing/cells.rules.ts'
 import { indexByListing, selectKnownItems, type KnownItem } from '../comparing/references.queries.ts'
-import { readTerms, type ImportTerms } from '../mapping/terms.service.ts'
+import { readCellTerms } from '../mapping/terms.service.ts'
 import type { Column } from '../reading/columns.rules.ts'
 
 const rowsAtOnce = 50
@@ -29,20 +29,22 @@ const answerCsv = (name: string, lines: AsyncIterable<string>): AnsweredFile => 
 
 interface Exporting {
   db: Db
-  terms: ImportTerms
+  seller_id: AccountId
+  terms: CellTerms
   columns: Column[]
   byListing: ReadonlyMap<number, KnownItem>
 }
 
 async function startExport(platform: Platform, sellerId: AccountId): Promise<Exporting> {
   const { db } = platform
-  const terms = await readTerms(platform, sellerId, null)
+  const terms = await readCellTerms(platform, sellerId)
   const known = await selectKnownItems(db, sellerId)
   const keys = await selectAnswerKeys(db, sellerId)
   const attributes = keys.map((key): Column => `${attributePrefix}${key}`)
   const most = maxImportColumns - importColumns.length - exportOnlyColumns.length
   return {
     db,
+    seller_id: sellerId,
     terms,
     columns: [...importColumns, ...attributes.slice(0, most)],
     byListing: indexByListing(known),
@@ -57,10 +59,10 @@ async function selectAnswerKeys(db: Db, sellerId: AccountId): Promise<string[]> 
 }
 
 async function readRow(
-  { db, terms, columns, byListing }: Exporting,
+  { db, seller_id: sellerId, terms, columns, byListing }: Exporting,
   id: ListingId,
 ): Promise<{ cells: CsvCell[]; status: ListingStatus } | null> {
-  const own = await readOwnListing(db, terms.seller_id, id)
+  const own = await readOwnListing(db, sellerId, id)
   if (own === null) return null
   const item = byListing.get(Number(id))
   const identity = {

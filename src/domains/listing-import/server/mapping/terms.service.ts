@@ -5,6 +5,7 @@ import type { AccountId } from '#platform/common/ids.ts'
 import { isPublicAddress } from '#platform/server/push/public-address.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { SentPicture } from '../reading/sent-table.types.ts'
+import type { CellTerms } from '../comparing/cells.rules.ts'
 import { indexCategories, type ItemCategory } from './categories.rules.ts'
 import type { RowTerms } from './map-row.rules.ts'
 import { indexPlaces, type Place } from './places.rules.ts'
@@ -27,7 +28,7 @@ export async function readTerms(
   const { db, config } = platform
   const categories = await selectItemCategories(platform)
   const filters = await readShownFilters(platform)
-  const places = await selectAllPlaces(platform)
+  const places = await selectAllPlaces(platform).execute()
   const templates = await readTemplates(db, sellerId)
   const account = await db
     .selectFrom('accounts')
@@ -35,7 +36,7 @@ export async function readTerms(
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const paths = new Map(categories.map(({ id, path }) => [id, path]))
-  const siteUrl = config.http.publicUrl.replace(/\/$/, '')
+  const siteUrl = getSiteUrl(config)
   return {
     seller_id: sellerId,
     categories: indexCategories(categories),
@@ -53,6 +54,23 @@ export async function readTerms(
       ownAddress: `${siteUrl}/media/`,
     },
     siteUrl,
+  }
+}
+
+const getSiteUrl = ({ http }: Platform['config']): string => http.publicUrl.replace(/\/$/, '')
+
+/** Only what a seller's export is written by: it runs where pages are served. */
+export async function readCellTerms(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  sellerId: AccountId,
+): Promise<CellTerms> {
+  const categories = await selectItemCategories({ db })
+  const used = db.selectFrom('listings').select('suburb').where('seller_id', '=', sellerId)
+  const places = await selectAllPlaces({ db }).where('s.slug', 'in', used).execute()
+  return {
+    categories: { byId: new Map(categories.map((category) => [category.id, category])) },
+    placesBySlug: new Map(places.map((place) => [place.slug, place])),
+    siteUrl: getSiteUrl(config),
   }
 }
 
@@ -74,11 +92,10 @@ async function selectItemCategories({
     .map(({ id, path, steps }) => ({ id, path, names: steps.map(({ name }) => name) }))
 }
 
-const selectAllPlaces = ({ db }: Pick<Platform, 'db'>): Promise<Place[]> =>
+const selectAllPlaces = ({ db }: Pick<Platform, 'db'>) =>
   db
     .selectFrom('suburbs as s')
     .innerJoin('districts as d', 'd.slug', 's.district')
     .innerJoin('regions as r', 'r.slug', 'd.region')
     .select(['s.slug', 's.name', 'd.name as district_name', 'r.name as region_name'])
     .orderBy('s.slug')
-    .execute()
