@@ -135,7 +135,7 @@ async function* writeSales(exporting: Exporting, sellerId: AccountId): AsyncGene
       status,
     } of rows) {
       const row = await readRow(exporting, listingId)
-      const sale = [formatReference(id), csvTime(agreedAt), quantity, csvDollars(price), status]
+      const sale = [formatReference(id), csvTime(agreedAt), quantity, csvDollars(price * quantity), status]
       if (row) yield csvLine([...row.cells, String(listingId), ...sale])
     }
     if (rows.length < rowsAtOnce) return
