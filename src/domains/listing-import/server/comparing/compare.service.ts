@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportOutcome } from '#domains/listing-import/common/listing-import.ts'
-import type { ListingId } from '#platform/common/ids.ts'
-import { transact } from '#platform/server/database/db.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readTerms } from '../mapping/terms.service.ts'
 import { readCells, readHead } from '../reading/columns.rules.ts'
@@ -46,7 +46,7 @@ export async function compareTable(platform: Platform, run: RunRow, table: SentT
     seenListings: new Set<ListingId>(),
   }
   const found = { new: 0, changed: 0, same: 0, gone: 0, refused: 0 }
-  const live = [...known.values()].filter(isLive).length
+  const live = await countLive(db, run.seller_id)
   for (let at = 0; at < table.rows.length; at += atATime) {
     const beganMs = performance.now()
     const items: Item[] = []
@@ -67,6 +67,18 @@ export async function compareTable(platform: Platform, run: RunRow, table: SentT
     await transact(db, (tx) => insertGone(tx, run.id, gone))
   }
   return { found, live, wasCancelled: false }
+}
+
+/** Those that no import brought count too: a table may change them as well. */
+async function countLive(db: Db, sellerId: AccountId): Promise<number> {
+  const { live } = await db
+    .selectFrom('listings')
+    .select((eb) => eb.fn.countAll<number>().as('live'))
+    .where('seller_id', '=', sellerId)
+    .where('type', '=', 'general')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return live
 }
 
 const isLive = ({ listing_status: status }: KnownItem) => status === 'active'
