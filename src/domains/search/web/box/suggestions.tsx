@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { CarFront, History, LayoutGrid, type LucideIcon, MapPin, Search as SearchIcon } from 'lucide-react'
+import { CarFront, History, LayoutGrid, type LucideIcon, MapPin, Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type SearchSuggestion, suggestSearches } from '#domains/search/common/search.ts'
@@ -23,6 +23,11 @@ function rememberSearch(words: string): void {
   const { words: stored } = recentSearches.getState()
   const others = stored.filter((one) => one.toLowerCase() !== text.toLowerCase())
   recentSearches.setState({ words: [text, ...others].slice(0, maxEntries) })
+}
+
+function forgetSearch(words: string): void {
+  const { words: stored } = recentSearches.getState()
+  recentSearches.setState({ words: stored.filter((one) => one !== words) })
 }
 
 function forgetSearches(): void {
@@ -75,11 +80,17 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
     void navigate(getAddress(option, field.form))
   }
 
+  function remove(index: number) {
+    const option = options[index]
+    if (option?.kind === 'recent') forgetSearch(option.words)
+  }
+
   useSearchBox(field, typing, {
     list,
     count: options.length,
     frame,
     onChoose: choose,
+    onRemove: remove,
     onSubmit: rememberSearch,
   })
 
@@ -94,7 +105,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
           className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(30rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-float max-md:-inset-x-3.5 max-md:mt-2.5 max-md:rounded-none max-md:border-x-0"
         >
           {typed.trim() === '' && <RecentHead onClear={() => field.focus()} />}
-          <OptionList id={list} options={options} active={active} onChoose={choose} />
+          <OptionList id={list} options={options} active={active} onChoose={choose} onRemove={remove} />
         </div>
       )}
     </>
@@ -154,9 +165,10 @@ interface OptionListProps {
   options: Option[]
   active: number
   onChoose: (index: number) => void
+  onRemove: (index: number) => void
 }
 
-function OptionList({ id, options, active, onChoose }: OptionListProps) {
+function OptionList({ id, options, active, onChoose, onRemove }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -181,6 +193,21 @@ function OptionList({ id, options, active, onChoose }: OptionListProps) {
           )}
         >
           <OptionText option={option} />
+          {option.kind === 'recent' && (
+            // An option can't contain a button; the Delete key does the same.
+            <span
+              aria-hidden
+              title={t.remove_recent_search()}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                event.stopPropagation()
+                onRemove(index)
+              }}
+              className="-my-1.5 -mr-3 ml-auto grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink"
+            >
+              <X size={16} strokeWidth={1.75} />
+            </span>
+          )}
         </div>
       ))}
     </div>

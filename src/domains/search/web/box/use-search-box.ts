@@ -32,6 +32,8 @@ interface SearchBox {
   /** The list with its frame, where the focus may go without closing it. */
   frame: RefObject<HTMLElement | null>
   onChoose: (index: number) => void
+  /** By the Delete key, while the field is empty. */
+  onRemove: (index: number) => void
   onSubmit: (words: string) => void
 }
 
@@ -42,7 +44,7 @@ interface SearchBox {
 export function useSearchBox(
   field: HTMLInputElement,
   { typed, isOpen, active, mark, show }: ReturnType<typeof useTyping>,
-  { list, count, frame, onChoose, onSubmit }: SearchBox,
+  { list, count, frame, onChoose, onRemove, onSubmit }: SearchBox,
 ): void {
   const isShown = isOpen && count > 0
 
@@ -56,6 +58,10 @@ export function useSearchBox(
     } else if (isEnterKey(event) && isShown && active >= 0) {
       event.preventDefault()
       onChoose(active)
+    } else if (event.key === 'Delete' && isShown && active >= 0 && field.value === '') {
+      event.preventDefault()
+      onRemove(active)
+      mark(Math.min(active, count - 2))
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       show(false)
