@@ -13,7 +13,7 @@ import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import * as t from '#domains/delivery/texts.ts'
 
-const columns = ['id', 'name', 'pickup', 'delivery_options', 'payment_methods'] as const
+const columns = ['id', 'name', 'pickup', 'delivery_options', 'payment_methods', 'closing_text'] as const
 
 export async function readTemplates(db: Db, accountId: AccountId): Promise<DeliveryTemplate[]> {
   const rows = await db
@@ -122,6 +122,7 @@ interface TemplateRow {
   pickup: DeliveryTemplate['pickup']
   delivery_options: unknown
   payment_methods: string[]
+  closing_text: string
 }
 
 const viewTemplate = ({ id, name, pickup, ...row }: TemplateRow): DeliveryTemplate => ({
@@ -130,4 +131,5 @@ const viewTemplate = ({ id, name, pickup, ...row }: TemplateRow): DeliveryTempla
   pickup,
   delivery_options: fromColumn<DeliveryTemplate['delivery_options']>(row.delivery_options),
   payment_methods: fromColumn<DeliveryTemplate['payment_methods']>(row.payment_methods),
+  closing_text: row.closing_text,
 })

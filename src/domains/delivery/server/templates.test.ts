@@ -23,6 +23,7 @@ const small = {
   pickup: 'allowed' as const,
   delivery_options: [aCourierOption(), aCourierOption({ id: 2, kind: 'post' })],
   payment_methods: ['bank_transfer' as const],
+  closing_text: 'Paid by Friday.',
 }
 const save = (person: Person, changes: Partial<typeof small> = {}) =>
   app.as(person).call(saveDeliveryTemplate, { ...small, ...changes })
@@ -42,6 +43,7 @@ test('saveDeliveryTemplate stores a template and replaces the one with the same 
 test.each([
   [{ name: ' ' }, 'name'],
   [{ name: 'x'.repeat(61) }, 'name'],
+  [{ closing_text: 'x'.repeat(1_001) }, 'closing_text'],
   [{ delivery_options: [aCourierOption(), aCourierOption()] }, 'delivery_options'],
   [{ delivery_options: [aCourierOption({ north_cents: null, south_cents: null })] }, 'delivery_options'],
 ])('saveDeliveryTemplate refuses %j', async (changes, field) => {

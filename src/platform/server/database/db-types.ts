@@ -517,6 +517,7 @@ export interface DeliveryTemplates {
   delivery_options: Generated<Json>
   payment_methods: string[]
   updated_at: Timestamp
+  closing_text: Generated<string>
 }
 
 export interface Districts {

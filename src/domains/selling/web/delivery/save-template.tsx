@@ -9,12 +9,13 @@ import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-for
 import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/selling/texts.ts'
 
 interface SaveTemplateProps {
-  template: Omit<DeliveryTemplate, 'id' | 'name'>
+  template: Omit<DeliveryTemplate, 'id' | 'name' | 'closing_text'>
   onClose: () => void
 }
 
@@ -24,9 +25,9 @@ export function SaveTemplate({ template, onClose }: SaveTemplateProps) {
   const { data } = useApiQuery(listDeliveryTemplates, {})
   const setQueryReply = useSetQueryData()
   const form = useOperationForm(saveDeliveryTemplate, {
-    initial: { name: '' },
-    check: checkBy(z.pick(saveDeliveryTemplateShapes.body, { name: true })),
-    toInput: ({ name }) => ({ ...template, name }),
+    initial: { name: '', closing_text: '' },
+    check: checkBy(z.pick(saveDeliveryTemplateShapes.body, { name: true, closing_text: true })),
+    toInput: (values) => ({ ...template, ...values }),
     onDone: (saved) => {
       void setQueryReply(listDeliveryTemplates, {}, (known) => ({
         items: [...(known?.items ?? []).filter(({ id }) => id !== saved.id), saved].toSorted((a, b) =>
@@ -57,6 +58,9 @@ export function SaveTemplate({ template, onClose }: SaveTemplateProps) {
             placeholder={t.such_as_small_parcel()}
           />
         )}
+      </Field>
+      <Field label={t.closing_text()} {...form.field('closing_text')} help={t.closing_text_help()}>
+        {(control) => <Textarea {...control} {...form.text('closing_text')} rows={3} maxLength={1_000} />}
       </Field>
     </FormDialog>
   )

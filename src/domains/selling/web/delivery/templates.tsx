@@ -6,16 +6,18 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import type { SellValues } from '../form/sell-values.ts'
+import { appendClosing } from './append-closing.ts'
 import { pickOptionId, readOptions, toRow } from './option-values.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const SaveTemplate = lazyOnClick(async () => (await import('./save-template.tsx')).SaveTemplate)
 const ManageTemplates = lazyOnClick(async () => (await import('./manage-templates.tsx')).ManageTemplates)
 
-type Templated = Pick<SellValues, 'pickup' | 'payment_methods' | 'delivery'>
+type Templated = Pick<SellValues, 'pickup' | 'payment_methods' | 'delivery' | 'description'>
 
 interface TemplatesProps {
-  values: Pick<SellValues, 'delivery'>
+  /** Bulk acts have no description. */
+  values: Pick<SellValues, 'delivery'> & Partial<Pick<SellValues, 'description'>>
   change: (changes: Templated) => void
 }
 
@@ -25,14 +27,24 @@ export function UseTemplate({ values, change }: TemplatesProps) {
   const [isManaging, setManaging] = useState(false)
   const templates = data?.items ?? []
 
-  function fill({ pickup, payment_methods: paymentMethods, delivery_options: options }: DeliveryTemplate) {
+  function fill({
+    pickup,
+    payment_methods: paymentMethods,
+    delivery_options: options,
+    closing_text: closing,
+  }: DeliveryTemplate) {
     const taken = values.delivery.map(({ id }) => id)
     const delivery = options.map((option) => {
       const id = pickOptionId(taken)
       taken.push(id)
       return toRow({ ...option, id })
     })
-    change({ pickup, payment_methods: paymentMethods, delivery })
+    change({
+      pickup,
+      payment_methods: paymentMethods,
+      delivery,
+      description: appendClosing(values.description ?? '', closing),
+    })
   }
 
   if (templates.length === 0 && !isManaging) return null
@@ -62,7 +74,7 @@ export function UseTemplate({ values, change }: TemplatesProps) {
   )
 }
 
-export function SaveAsTemplate({ values }: { values: Templated }) {
+export function SaveAsTemplate({ values }: { values: Omit<Templated, 'description'> }) {
   const [isOpen, setOpen] = useState(false)
   const options = readOptions(values.delivery)
   if (options.length === 0 || options.length < values.delivery.length) return null

@@ -25,6 +25,7 @@ const template = {
   pickup: 'none' as const,
   delivery_options: [aCourierOption({ kind: 'post' })],
   payment_methods: ['cash' as const],
+  closing_text: 'Paid by Friday.',
 }
 const petone = { slug: 'petone', name: 'Petone', latitude: -41.2, longitude: 174.9 }
 const wellington = {
@@ -132,16 +133,21 @@ test('the seller delivers within a distance, and several pieces have a price for
 })
 
 test('a template fills the section, and the section becomes a template', async () => {
-  await open()
+  await open({ description: 'A lamp.' })
   await page.getByLabelText('Use a template').selectOptions('Small parcel')
   await expect.element(page.getByText('Post', { exact: true })).toBeVisible()
-  expect(shown.values).toMatchObject({ pickup: 'none', payment_methods: ['cash'] })
+  expect(shown.values).toMatchObject({
+    pickup: 'none',
+    payment_methods: ['cash'],
+    description: 'A lamp.\n\nPaid by Friday.',
+  })
   await press('Save as template')
   const option = { ...aCourierOption({ kind: 'post' }), id: shown.values.delivery[0]!.id }
   const input = { ...template, name: 'small parcel', delivery_options: [option] }
   const { id: _, ...body } = input
   answerWith(saveDeliveryTemplate, body, { ...input, name: 'small parcel' })
   await field('Name').fill('small parcel')
+  await page.getByLabelText('Closing text').fill('Paid by Friday.')
   await expect.element(page.getByText('This replaces your template with the same name.')).toBeVisible()
   await expectAccessible()
   await press('Replace template')
