@@ -51,7 +51,7 @@ export const exportAddresses = (db: Db, account: Exported) => (last?: { id: numb
 export const exportDeliveryTemplates = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('delivery_templates')
-    .select(['id', 'name', 'pickup', 'delivery_options', 'payment_methods', 'updated_at'])
+    .select(['id', 'name', 'pickup', 'delivery_options', 'payment_methods', 'closing_text', 'updated_at'])
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')

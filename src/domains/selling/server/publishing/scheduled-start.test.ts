@@ -214,7 +214,9 @@ test('a plan without a place, and a suspended seller, refuse the start', async (
   await setFreeLimits(app, admin, { free_general_listings: null })
   expect(await readStart(full, one)).toEqual({ status: 'draft', scheduled_start: null })
   expect((await startNotices(full))[0]).toMatchObject({ link: '/plans' })
-  expect((await startNotices(full))[0]?.body).toContain('Your plan’s limit')
+  expect((await startNotices(full))[0]?.body).toContain(
+    'Your plan doesn’t allow more live listings of this type.',
+  )
   expect((await startNotices(stopped))[0]?.body).toContain('For a test.')
   const events = await app.platform.db
     .selectFrom('listings')
