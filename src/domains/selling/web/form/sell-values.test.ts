@@ -67,6 +67,7 @@ test('a listing survives the round trip through the form', () => {
     vehicle: _vehicle,
     property: _property,
     expires_at: _expiry,
+    scheduled_start: _start,
     status_reason: _reason,
     documents: _documents,
     ...written
