@@ -1,8 +1,7 @@
 -- The listing's price before its last reduction, if it stood long enough, and until when it did.
 alter table listings
   add column earlier_price_cents bigint,
-  add column earlier_price_until timestamptz,
-  add constraint listings_earlier_price check ((earlier_price_cents is null) = (earlier_price_until is null));
+  add column earlier_price_until timestamptz;
 
 alter table search_rows
   -- How much cheaper it is than its earlier price, in hundredths of a per cent.

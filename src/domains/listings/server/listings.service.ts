@@ -104,6 +104,19 @@ export async function setClosedStatuses(
       from ends e where l.id = e.listing_id`.execute(tx)
 }
 
+/** Null without a reduction from a price that stood long enough. */
+export async function setEarlierPrice(
+  tx: Tx,
+  id: ListingId,
+  earlier: { cents: number; until: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ earlier_price_cents: earlier?.cents ?? null, earlier_price_until: earlier?.until ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface Move {
   moved_by: Mover
   mover_id: AccountId | null

@@ -42,7 +42,7 @@ import {
   composeReducedNotice,
   type EmailCard,
 } from './labels/finding.labels.ts'
-import { composeFollowedNotice } from './labels/following.labels.ts'
+import { composeFollowedNotice } from './labels/finding.labels.ts'
 import { composeSoldNotice, composeWonNotice } from './labels/sales.labels.ts'
 import { composeSampleSales, getSale } from './sale-samples.service.ts'
 import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './labels/trades.labels.ts'

@@ -8,5 +8,5 @@ export const domain: Domain = {
   operations: [places],
   shapes: [placesShapes, pointShapes],
   routes: [placesRoutes],
-  tables: ['regions', 'districts', 'suburbs'],
+  tables: ['regions', 'districts', 'suburbs', 'suburb_neighbours'],
 }

@@ -14,7 +14,7 @@ export interface Destination {
 
 interface DestinationChooserProps extends Destination {
   name: string
-  /** Of the member's default address. */
+  /** The member's default address. */
   own: Destination | null
   onChange: (to: Destination) => void
 }

@@ -13,7 +13,7 @@ import {
 } from '#platform/common/shapes.ts'
 import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
-import { fieldShapes, several } from './fields/search-fields.shapes.ts'
+import { fieldShapes, several } from './fields/field-shapes.ts'
 import { maxCards } from './search.ts'
 import * as t from '#domains/search/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Deal } from '#domains/deals/server/deals.service.ts'
-import type { ListingRow } from '#domains/listings/server/listings.service.ts'
+import { type ListingRow, setEarlierPrice } from '#domains/listings/server/listings.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { findEarlierPrice } from './earlier-price.rules.ts'
 import type { Change } from './editing.rules.ts'
@@ -25,11 +25,7 @@ export async function updateEarlierPrice(tx: Tx, { listing, deal, changes }: Edi
         .map(({ before, after }) => ({ at, before: toCents(before), after: toCents(after) })),
     )
   const earlier = findEarlierPrice(listing.starts_at ?? listing.created_at, edits)
-  await tx
-    .updateTable('listings')
-    .set({ earlier_price_cents: earlier?.cents ?? null, earlier_price_until: earlier?.until ?? null })
-    .where('id', '=', listing.id)
-    .execute()
+  await setEarlierPrice(tx, listing.id, earlier)
 }
 
 const toCents = (value: unknown) => (typeof value === 'number' ? value : null)

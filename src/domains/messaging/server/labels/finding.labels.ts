@@ -3,6 +3,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import { propertyPrice } from '#domains/listings/common/property-price.ts'
 import type { ThresholdPrice } from '#domains/watchlist/common/threshold-price.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { getListingPath, quoteTitle, type NoticeTexts, type NamedListing } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -152,4 +153,44 @@ export function reductionIn(
     return { which: isBuyNow ? 'buy_now_price' : which, from_cents: before, to_cents: after }
   }
   return null
+}
+
+interface ListedSeller {
+  id: AccountId
+  name: string
+}
+
+interface Listed {
+  /** The newest of them, newest first. */
+  cards: MatchedCard[]
+  count: number
+}
+
+export function composeFollowedNotice(
+  { id, name: seller }: ListedSeller,
+  { cards, count }: Listed,
+): NoticeTexts {
+  const kind = 'followed_seller_listed'
+  const [first, second] = cards
+  const card = must(first, 'first card')
+  if (!second) {
+    return {
+      kind,
+      title: t.new_from_seller_title({ seller }),
+      body: t.seller_you_follow_listed({ seller, listing: quoteTitle(card), price: describePrice(card) }),
+      link: getListingPath(card),
+    }
+  }
+  const titles = { seller, first: quoteTitle(card), second: quoteTitle(second) }
+  return {
+    kind,
+    title: t.count_new_from_seller({ count, seller }),
+    subject: t.count_new_from_seller({ count, seller }),
+    body:
+      count === 2
+        ? t.seller_you_follow_listed_two(titles)
+        : t.seller_you_follow_listed_several({ ...titles, others: count - 2 }),
+    link: `/seller-detail/${id}`,
+    action: t.act_see_listings(),
+  }
 }

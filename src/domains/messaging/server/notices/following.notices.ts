@@ -4,7 +4,7 @@ import { getThresholdPrice } from '#domains/watchlist/common/threshold-price.ts'
 import { watchedPriceReached } from '#domains/watchlist/server/watching.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { composePriceReachedNotice } from '../labels/finding.labels.ts'
-import { composeFollowedNotice } from '../labels/following.labels.ts'
+import { composeFollowedNotice } from '../labels/finding.labels.ts'
 import { notifyAccounts } from '../notifications.service.ts'
 import { selectSellerName } from './following.queries.ts'
 

@@ -2,7 +2,7 @@ import type { Text } from '#domains/listings/common/rules/listing-field.ts'
 import { keysOf } from '#platform/common/records.ts'
 import * as t from '#domains/search/texts.ts'
 
-/** What a listing of any type may offer; each is one token of its search row. */
+/** Offers that a listing of any type may make; each is one token of its search row. */
 export const offerSwitches = {
   no_reserve: t.no_reserve,
   reserve_met: t.reserve_met,

@@ -173,7 +173,7 @@ export function FacetList({ links, names, startsOpen = false }: FacetListProps) 
           <ul>{found}</ul>
         ) : (
           <p role="status" className="py-1 text-sm text-ink-3">
-            {t.nothing_here_matches_words({ words: typed.trim() })}
+            {t.nothing_here_matches_typed({ typed: typed.trim() })}
           </p>
         )}
       </details>

@@ -84,7 +84,7 @@ function listChips(search: Search, field: SearchField): ActiveFilter[] {
     const words = options[value] ?? value
     return {
       key: `${name} ${value}`,
-      words: named.has(name) ? t.field_choice({ field: field.label(), choice: words }) : words,
+      words: named.has(name) ? t.field_choice({ field: field.label(), value: words }) : words,
       // Another make has other models.
       without: { [name]: withoutValue(all, value), ...(name === 'make' && { model: undefined }) },
     }
