@@ -145,6 +145,14 @@ const About = ({ listing, payOffer }: Pick<LoadedDetail, 'listing' | 'payOffer'>
   />
 )
 
+const UnderPrice = ({ listing }: { listing: Listing }) => (
+  <>
+    <EarlierPrice listing={listing} />
+    <WeeklyRepayment listing={listing} />
+    <PriceLabel listing={listing} />
+  </>
+)
+
 function Detail({ listing: loaded, bids, questions, history, payOffer, origin }: LoadedDetail) {
   const listingView = useListing(loaded)
   const { listing } = listingView
@@ -157,13 +165,7 @@ function Detail({ listing: loaded, bids, questions, history, payOffer, origin }:
   const panel = {
     bidding,
     extendedMinutes,
-    underPrice: (
-      <>
-        <EarlierPrice listing={listing} />
-        <WeeklyRepayment listing={listing} />
-        <PriceLabel listing={listing} />
-      </>
-    ),
+    underPrice: <UnderPrice listing={listing} />,
     own: (
       <Suspense fallback={<Skeleton className="h-28" />}>
         <OwnerPanel listing={listing} isRelisted={history.later !== null} />
