@@ -28,6 +28,8 @@ test('a forged cursor is refused', () => {
     tampered((f) => [f, 'newest', ...end, 1]),
     tampered((f) => [f, 'newest', "2026-11-20'; drop table", 1]),
     tampered((f) => [f, 'newest', '2026-13-45T99:99:99.999Z', 1]),
+    tampered((f) => [f, 'newest', '2026-02-30T08:00:00.123Z', 1]),
+    tampered((f) => [f, 'newest', '0000-01-01T08:00:00.123Z', 1]),
     tampered((f) => [f, 'newest', end[0], 1.5]),
     tampered((f) => [f, 'newest', end[0], 1e300]),
     tampered((f) => [f, 'newest', end[0], null]),
@@ -36,6 +38,9 @@ test('a forged cursor is refused', () => {
     tampered((f) => [f, 'title_first', 1, ...end]),
   ]
   expect(forged.map((cursor) => readCursor(query(), cursor))).toEqual(forged.map(() => null))
+  const ranked = query({ q: 'bike' })
+  const ofNoRank = writeCursor(ranked, { order: 'relevance', end: [1e-320, ...end] })
+  expect(readCursor(ranked, ofNoRank)).toBeNull()
   expect(
     readCursor(
       query(),

@@ -64,15 +64,22 @@ const maxWhole: Partial<Record<SortColumn, number>> = {
 
 function isKey(column: SortColumn, value: unknown): boolean {
   if (column === 'published_at' || column === 'closes_at' || column === 'open_home_at') {
-    return (
-      typeof value === 'string' &&
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
-      !Number.isNaN(Date.parse(value))
-    )
+    return typeof value === 'string' && isInstant(value)
   }
-  if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
+  if (column === 'rank') {
+    return typeof value === 'number' && (value === 0 || value >= minRank) && value < 1000
+  }
   const most = maxWhole[column] ?? Number.MAX_SAFE_INTEGER
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+}
+
+/** Smaller ones don't fit the column's type. */
+const minRank = 1e-37
+
+/** `Date` takes the 30th of February for the 2nd of March, and knows a year 0; the database refuses both. */
+function isInstant(text: string): boolean {
+  const date = new Date(text)
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === text
 }
 
 function computeFingerprint({
