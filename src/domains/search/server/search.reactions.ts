@@ -2,6 +2,7 @@ import { sellerKindChanged } from '#domains/accounts/server/accounts.events.ts'
 import {
   auctionClosed,
   auctionExtended,
+  bidderVoided,
   bidPlaced,
   boughtNow,
 } from '#domains/auctions/server/bidding.events.ts'
@@ -38,6 +39,11 @@ export const reactionsOfSearch = [
   reaction({
     name: 'refresh.bid-placed',
     on: bidPlaced,
+    run: async (tx, { payload }) => await refreshSoon(tx, payload.listing_id),
+  }),
+  reaction({
+    name: 'refresh.bidder-voided',
+    on: bidderVoided,
     run: async (tx, { payload }) => await refreshSoon(tx, payload.listing_id),
   }),
   reaction({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeBid } from '#domains/auctions/common/bidding.ts'
+import { placeBid, voidBidder } from '#domains/auctions/common/bidding.ts'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
 import { setListingStatus } from '#domains/moderation/common/moderation.ts'
@@ -142,6 +142,20 @@ test('the index equals the live listings after every kind of change', async () =
       expect(await indexed()).toEqual(rows)
     }
   }
+})
+
+test('void bids leave the index too', async () => {
+  const [seller, other] = [one(sellers.slice(0, 2)), await aMember(app)]
+  const { id } = await aLiveAuction(app, { seller })
+  await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5_000 })
+  const { listing } = await app.as(other).call(placeBid, { listing_id: id, max_cents: 9_000 })
+  await app.settle()
+  expect((await indexed()).find((row) => row.listing_id === id)).toMatchObject({ bid_count: 2 })
+  const pseudonym = listing.leader_pseudonym!
+  await app.as(seller).call(voidBidder, { id, pseudonym, reason: 'not_genuine' })
+  await app.settle()
+  expect((await indexed()).find((row) => row.listing_id === id)).toMatchObject({ bid_count: 1 })
+  expect(await indexed()).toEqual(await truth())
 })
 
 test('a rebuild gives the same rows, and repairs wrong ones', async () => {
