@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resendOtp, resetPassword } from '#domains/identity/common/passwords.ts'
 import { verifyDeleteAccount } from '#domains/accounts/common/deletion.ts'
@@ -130,6 +131,7 @@ test('an unknown and an expired reset token get equal answers', async () => {
 test('requesting a code runs the same database statements for every address', async () => {
   const { pool } = app.platform
   const counts: number[] = []
+  const context = new AsyncLocalStorage<true>()
   await app.platform.db
     .updateTable('verification_codes')
     .set({ sent_at: new Date(Date.now() - 2 * 86_400_000) })
@@ -140,12 +142,13 @@ test('requesting a code runs the same database statements for every address', as
     pool.on('acquire', (client) => {
       const query = client.query.bind(client)
       client.query = ((...args: unknown[]) => {
-        statements += 1
+        // Tasks of the background use the same pool.
+        if (context.getStore()) statements += 1
         return (query as (...all: unknown[]) => unknown)(...args)
       }) as typeof client.query
       recorded.push(() => (client.query = query))
     })
-    await post('/auth/forget-password', { email, type: 'user' })
+    await context.run(true, () => post('/auth/forget-password', { email, type: 'user' }))
     pool.removeAllListeners('acquire')
     for (const restore of recorded) restore()
     counts.push(statements)

@@ -43,7 +43,13 @@ export async function readTerms(
     places: indexPlaces(places),
     placesBySlug: new Map(places.map((place) => [place.slug, place])),
     suburb: account.suburb,
-    templates: new Map(templates.map(({ id: _id, name, ...delivery }) => [name.toLowerCase(), delivery])),
+    templates: new Map(
+      // The description is the file's own.
+      templates.map(({ id: _id, name, closing_text: _closing, ...delivery }) => [
+        name.toLowerCase(),
+        delivery,
+      ]),
+    ),
     readFilters: (id) => {
       const path = (id === null ? undefined : paths.get(id)) ?? []
       return filters.filter((filter) => filter.category_ids.some((one) => path.includes(one)))
