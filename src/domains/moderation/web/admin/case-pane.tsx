@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, Gavel, Hand } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -46,6 +47,12 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
     // Refetching a case during or after its decision would only be refused.
     refetchInterval: ({ state }) => (isDeciding || isClosed(state.error) ? false : refreshMs),
   })
+  const queries = useQueryClient()
+  function startDeciding(isSending: boolean) {
+    // A request on its way may be answered after the decision.
+    if (isSending) void queries.cancelQueries({ queryKey: [getCase.name] })
+    setDeciding(isSending)
+  }
   if (isClosed(error)) {
     const problem = findProblem(error)
     return (
@@ -74,7 +81,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
               key={data.decisions.length}
               found={data}
               onDecided={onDecided}
-              onSending={setDeciding}
+              onSending={startDeciding}
               onTemplates={onTemplates}
             />
           </May>
